@@ -1,0 +1,1 @@
+"""The computer players; they see views, never a state."""

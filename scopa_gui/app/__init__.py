@@ -1,0 +1,1 @@
+"""The application: matches, people, saving, texts; no pixels."""

@@ -1,0 +1,92 @@
+"""Texts of every language: one TOML file each, named by its code.
+
+A text is a string, or a table of plural forms (``one``, ``other``) chosen by the argument ``n``.
+Placeholders are ``{name}``. A missing text is an error, never an English word on an Italian screen.
+"""
+
+import locale
+import os
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from scopa_gui.app import paths
+
+DEFAULT_LANGUAGE = "en"
+
+TextTree = dict[str, Any]
+
+
+class MissingText(KeyError):
+    """A key without a text in the chosen language."""
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """Codes of the languages that have a file, sorted."""
+    return tuple(sorted(file.stem for file in (paths.assets() / "text").glob("*.toml")))
+
+
+@cache
+def load(code: str) -> "Texts":
+    """The texts of one language.
+
+    Raises:
+        FileNotFoundError: there is no such language.
+    """
+    with (paths.assets() / "text" / f"{code}.toml").open("rb") as file:
+        return Texts(code, tomllib.load(file))
+
+
+def system_language() -> str:
+    """The system's language if we speak it, otherwise English."""
+    names = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
+    try:
+        names.append(locale.getlocale()[0] or "")
+    except ValueError:
+        pass
+    for name in names:
+        code = {"italian": "it", "german": "de", "english": "en"}.get(
+            name.split("_")[0].lower(), name[:2].lower()
+        )
+        if code in languages():
+            return code
+    return DEFAULT_LANGUAGE
+
+
+class Texts:
+    """The texts of one language, looked up by dotted keys."""
+
+    def __init__(self, code: str, tree: TextTree) -> None:
+        self.code = code
+        self._flat = dict(_flatten(tree))
+
+    def __call__(self, key: str, /, **values: object) -> str:
+        """The text of ``key`` with its placeholders filled; ``n`` chooses the plural form.
+
+        Raises:
+            MissingText: the key or the plural form has no text.
+        """
+        entry = self._flat.get(key)
+        if entry is None:
+            form = "one" if values.get("n") == 1 else "other"
+            entry = self._flat.get(f"{key}.{form}")
+        if entry is None:
+            raise MissingText(f"{self.code}: {key}")
+        return entry.format(**values) if values else entry
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._flat or f"{key}.other" in self._flat
+
+    def keys(self) -> set[str]:
+        """Every key, plural forms as keys of their own."""
+        return set(self._flat)
+
+
+def _flatten(tree: TextTree, prefix: str = "") -> Iterator[tuple[str, str]]:
+    for name, value in tree.items():
+        if isinstance(value, dict):
+            yield from _flatten(value, f"{prefix}{name}.")
+        else:
+            yield f"{prefix}{name}", str(value)

@@ -1,0 +1,39 @@
+"""Where the program's own files and the reader's files are.
+
+Assets stand beside the package in a checkout, inside it in an installed wheel, and in the unpacked
+folder of the frozen program; one function finds them whatever the working directory.
+"""
+
+import os
+import sys
+from functools import cache
+from pathlib import Path
+
+import platformdirs
+
+APP_NAME = "Scopa"
+
+
+@cache
+def assets() -> Path:
+    """The folder of cards, tables, texts and so on.
+
+    Raises:
+        FileNotFoundError: the installation has no assets.
+    """
+    package = Path(__file__).resolve().parent.parent
+    frozen = getattr(sys, "_MEIPASS", None)
+    candidates = [Path(frozen) / "assets"] if frozen else []
+    candidates += [package / "assets", package.parent / "assets"]
+    for folder in candidates:
+        if (folder / "text").is_dir():
+            return folder
+    raise FileNotFoundError("the program's assets are missing; install it again")
+
+
+def user_data() -> Path:
+    """The reader's folder for matches and settings; ``SCOPA_HOME`` replaces it."""
+    home = os.environ.get("SCOPA_HOME")
+    if home:
+        return Path(home)
+    return Path(platformdirs.user_data_dir(APP_NAME, appauthor=False))

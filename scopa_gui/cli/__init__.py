@@ -1,0 +1,1 @@
+"""The command-line doors, one module each."""

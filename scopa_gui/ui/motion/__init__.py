@@ -1,0 +1,1 @@
+"""Motion as closed formulas of elapsed time, without pygame."""

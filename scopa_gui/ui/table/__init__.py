@@ -1,0 +1,1 @@
+"""The table on screen: what it shows, where, and how it moves."""

@@ -1,0 +1,1 @@
+"""Controls on paper: one small set, with all their states."""
