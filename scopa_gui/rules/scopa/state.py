@@ -1,0 +1,110 @@
+"""States, views and events of the Scopa family."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from scopa_gui.rules.cards import Card
+from scopa_gui.rules.events import Event
+from scopa_gui.rules.game import DealResult
+from scopa_gui.rules.scopa.scoring import ScopaMark
+
+
+class Phase(Enum):
+    """Where a deal stands."""
+
+    CUT = "cut"
+    """The deck waits to be cut."""
+    PLAY = "play"
+    """A card is to be played."""
+    OVER = "over"
+    """All cards are played and the deal is scored."""
+    VOID = "void"
+    """The deal does not count."""
+
+
+@dataclass(frozen=True, slots=True)
+class ScopaState:
+    """Everything about a running deal.
+
+    Attributes:
+        stock: the cards not dealt yet; the next is the first.
+        hands, piles: a tuple of cards for each seat; hands and table in the order of arrival.
+        marks: the scope so far, in the order in which they fell.
+        last_capturer: the seat that captured last, or None.
+        turn: the seat on turn, or None.
+        void_reason: why the deal is void, or None.
+    """
+
+    dealer: int
+    stock: tuple[Card, ...]
+    hands: tuple[tuple[Card, ...], ...]
+    table: tuple[Card, ...]
+    piles: tuple[tuple[Card, ...], ...]
+    marks: tuple[ScopaMark, ...]
+    last_capturer: int | None
+    turn: int | None
+    phase: Phase
+    void_reason: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ScopaView:
+    """What one seat may know: its hand, the backs of the others, and all that lies open.
+
+    Piles are public: every card in them was seen when it was taken. ``observer`` None is an
+    onlooker without a hand.
+    """
+
+    observer: int | None
+    dealer: int
+    stock_count: int
+    hand: tuple[Card, ...]
+    hand_counts: tuple[int, ...]
+    table: tuple[Card, ...]
+    piles: tuple[tuple[Card, ...], ...]
+    marks: tuple[ScopaMark, ...]
+    last_capturer: int | None
+    turn: int | None
+    phase: Phase
+    void_reason: str | None = None
+    result: DealResult | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CardLaid(Event):
+    """``seat`` laid a card on the table."""
+
+    seat: int
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class CardsCaptured(Event):
+    """``seat`` took table cards with a played card."""
+
+    seat: int
+    card: Card
+    taken: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ScopaMade(Event):
+    """The capture just made swept the table; ``card`` lies crosswise on the pile."""
+
+    seat: int
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class LeftoversTaken(Event):
+    """The end of the deal: what was left went to ``seat``; None if nobody captured."""
+
+    seat: int | None
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DealScored(Event):
+    """The deal is over and scored."""
+
+    result: DealResult
