@@ -1,0 +1,340 @@
+"""Bodies and clothes over a skeleton: limbs, doublets, breeches, shoes.
+
+A standing figure is about seven heads of 28 units.  Joints are given as
+(x, y) pairs; limbs become tubes, so stripes and folds follow the form.
+"""
+
+import math
+from contextlib import contextmanager
+
+from .bodies import Tube
+from .canvas import Canvas
+from .geometry import mix
+from .palette import FLESH, GOLD, INK, LINEN
+
+
+@contextmanager
+def stage(cv: Canvas, scale=1.06, x=80.0):
+    """Standing figures, enlarged about the middle of the ground."""
+    with cv.at(x, 247, scale), cv.at(-80, -247):
+        yield
+
+
+def ground(cv: Canvas, ramp, x0=9, x1=151, y=247):
+    """Thin strip of earth in the colour of the suit, engraved like turf."""
+    cv.shape(
+        f"{x0},{y + 1.6}| {x0 + 6},{y - 3.4}| {x1 - 6},{y - 3.4}| {x1},{y + 1.6}|",
+        ramp.light,
+        0.9,
+        weight=0,
+    )
+    cv.shape(
+        f"{x0},{y + 1.6}| {x1},{y + 1.6}| {x1 - 0.4},{y + 8}| {x0 + 0.4},{y + 8}|",
+        ramp.mid,
+        1,
+        weight=0.8,
+    )
+    n = int((x1 - x0) / 2.9)
+    for i in range(1, n):
+        x = x0 + (x1 - x0) * i / n
+        cv.pen(f"{x},{y + 2} {x - 0.3},{y + 5 + (i * 7 % 4) * 0.6}", 0.75, ramp.dark, "out")
+    for i, x in enumerate(range(int(x0) + 10, int(x1) - 6, 9)):
+        cv.pen(
+            f"{x},{y - 1.6 + (i * 5 % 3)} {x + 4 + i % 3},{y - 1.6 + (i * 5 % 3)}", 0.6, ramp.mid
+        )
+
+
+def leg(cv: Canvas, hip, knee, ankle, ramp, outer=1, hatch=True, scale=1.0, line=1.1):
+    """A stockinged leg; outer is the side (-1, 1) of the calf's swell."""
+    k = scale
+    big, small = 7.2 * k, 6.2 * k
+    calf = (big, small) if outer < 0 else (small, big)
+    inset = -outer * 0.7  # the shin bends a little inwards
+    shin = mix(knee, ankle, 0.5)
+    t = Tube.limb(
+        (
+            (hip, 8 * k),
+            (mix(hip, knee, 0.2), 10 * k),
+            (mix(hip, knee, 0.5), 9.4 * k),
+            (mix(hip, knee, 0.86), 6.8 * k),
+            (knee, 6.2 * k),
+            (mix(knee, ankle, 0.13), 5.8 * k),
+            (mix(knee, ankle, 0.34), calf),
+            ((shin[0] + inset, mix(knee, ankle, 0.64)[1]), 5.1 * k),
+            (mix(knee, ankle, 0.86), 3.5 * k),
+            (ankle, 3.3 * k),
+        )
+    )
+    cv.tube(t, ramp, line)
+    cv.pen(t.points(-0.35, 0.62, 0.86), 0.8, ramp.light)
+    if hatch:
+        cv.rounding(t, 0.55, 0.93, 9, 0.5, 0.5, 1.4)
+    cv.pen(t.cross(0.53, -0.5, 0.4, 1.2), 0.6, ramp.dark)
+    return t
+
+
+def boot_leg(cv: Canvas, hip, knee, ankle, ramp, boot, toe=1, spur=GOLD):
+    """A rider's near leg: breeches to the knee, soft boot, foot in the stirrup."""
+    thigh = Tube.limb(
+        ((hip, 12.5), (mix(hip, knee, 0.4), 11.6), (mix(hip, knee, 0.8), 8.2), (knee, 6.8))
+    )
+    shin = Tube.limb(
+        (
+            (knee, 6.6),
+            (mix(knee, ankle, 0.2), 6.3),
+            (mix(knee, ankle, 0.4), (7.4, 5.7)),
+            (mix(knee, ankle, 0.66), (5.4, 4.8)),
+            (mix(knee, ankle, 0.86), 3.9),
+            (ankle, 4),
+        )
+    )
+    x, y = ankle
+    cv.pen(f"{x - 2},{y - 34} {x + 5},{y - 12} {x + 7},{y + 9}", 1.6, INK, "none")
+    with cv.at(x, y, 1, -4, flip=toe < 0):
+        cv.shape(
+            "-4.2,-4| -5,2 -5.4,6.6 -4.4,9| 1,8.6 8,10 14.6,10 17,8 15,5 9,2.4 4.6,-4|", boot, 1
+        )
+        cv.pen("-4.6,7.2 2,6.6 9,8 16,7.8", 0.65, boot.dark)
+        cv.shape("2.4,9| 11.6,10.4| 11.4,12.6| 2.4,11.4|", spur, 0.8, weight=0.3)
+        cv.pen("6.8,-4 6.4,2 4,10", 1.9, INK, "none")
+        cv.pen("6.8,-4 6.4,2 4,10", 0.9, spur.mid, "none")
+    cv.tube(shin, boot, 1.1)
+    cv.rounding(shin, 0.2, 0.95, 8, 0.45, 0.5, 1.2)
+    cv.pen(shin.points(-0.4, 0.2, 0.85), 0.9, boot.light)
+    cv.shape(shin.band(0.9, 1.06, 0, 0.8), boot.mid, 0)  # open the ankle into the foot
+    cv.pen(shin.cross(0.9, -0.85, 0.7, 1.5), 0.7, boot.dark)
+    cv.tube(thigh, ramp, 1.1, ends=(True, True))
+    cv.rounding(thigh, 0.25, 0.9, 9, 0.42, 0.5, 1.6)
+    cv.pen(thigh.points(-0.45, 0.2, 0.8), 1, ramp.light)
+    cv.pen(thigh.points(0.2, 0.05, 0.6, 0.5), 0.7, ramp.dark)
+    cuff = Tube.limb(
+        ((mix(knee, ankle, -0.12), 7.7), (mix(knee, ankle, 0), 7.6), (mix(knee, ankle, 0.16), 7.0))
+    )
+    cv.tube(cuff, boot, 0.95)
+    (ax, ay), (bx, by), (mx, my) = cuff.at(1, -1), cuff.at(1, 1), cuff.at(1, 0)
+    cv.shape(
+        [(ax, ay - 1, 1), (mx, my + 4.6), (bx, by - 1, 1), (mx, my - 0.6)], boot.dark, 0.7, weight=0
+    )
+    for i in range(3):  # folds of soft leather at the ankle
+        cv.pen(shin.cross(0.7 + 0.09 * i, -0.75 + 0.2 * i, 0.5, 1.6), 0.6, boot.dark)
+    return thigh, shin
+
+
+def shoe(cv: Canvas, at, ramp, toe=1, turn=0.0, view="3q", scale=1.0, bow=None):
+    """A low shoe; toe -1 points to the viewer's left, view "front" foreshortens."""
+    with cv.at(*at, scale, turn, flip=toe < 0):
+        if view == "front":
+            cv.shape("-4,-3| -4.6,2 -6,6.4 -4.6,9.6 0,10.4 4.4,9.4 5.4,6 4.4,2 4,-3|", ramp, 1)
+            cv.pen("-3.6,1.6 0,3.6 3.8,1.6", 0.7, ramp.dark)
+            cv.pen("-4.8,7.6 0,9 4.6,7.4", 0.6, ramp.dark)
+        else:
+            cv.shape(
+                (
+                    "-4.2,-3.4| -4.8,1 -5,5.4 -4.4,8.2| 1,7.6 8,9.2 14,9.6 17,8.2 16.4,6"
+                    " 11,3.4 6.4,.6 4.2,-3.4|"
+                ),
+                ramp,
+                1,
+            )
+            cv.pen("-4.4,6.6 2,6.2 9,7.8 16,8", 0.65, ramp.dark)
+            cv.pen("4,-2.6 3.4,1 6.6,2.6", 0.65, ramp.dark)
+            cv.pen("-1,-1.6 -2.4,2 -2.2,4.6", 0.55, ramp.dark)
+        if bow:  # a rosette on the instep
+            x, y = (0, 0.8) if view == "front" else (4.2, 1)
+            for i in range(6):
+                a = i * 1.047
+                cv.dot(x + 1.9 * math.cos(a), y + 1.6 * math.sin(a), 1.15, bow, 0.5)
+            cv.dot(x, y, 1.1, bow, 0.5)
+
+
+def breeches(cv: Canvas, hip, knee, ramp, slash=None, full=1.0, band=GOLD, n=3, line=1.1):
+    """One leg of short puffed breeches gathered above the knee."""
+    t = Tube.limb(
+        (
+            (hip, 7.5),
+            (mix(hip, knee, 0.18), 11 * full),
+            (mix(hip, knee, 0.42), 12.4 * full),
+            (mix(hip, knee, 0.72), 11.8 * full),
+            (mix(hip, knee, 0.95), 7.8),
+            (knee, 6.9),
+        )
+    )
+    cv.tube(t, ramp, line)
+    for i in range(n):
+        k = -1 + 2 * (i + 1) / (n + 1)
+        if slash:
+            a, b = t.points(k - 0.13, 0.18, 0.9, k - 0.06), t.points(k + 0.13, 0.9, 0.18, k + 0.1)
+            a[0] += (1,)
+            a[-1] += (1,)
+            cv.shape(a + b, slash, 0.6, weight=0)
+        else:
+            cv.pen(t.points(k, 0.1, 0.96, k * 0.8), 0.85, ramp.dark)
+            cv.pen(t.points(k - 0.16, 0.3, 0.78), 0.7, ramp.light)
+    cv.rounding(t, 0.3, 0.88, 8, 0.4, 0.5, 1.6)
+    if band:
+        cv.shape(t.band(0.93, 1, 1.2), band, 0.8, weight=0.5)
+    return t
+
+
+def arm(
+    cv: Canvas,
+    shoulder,
+    elbow,
+    wrist,
+    ramp,
+    fore=None,
+    width=1.0,
+    cuff=LINEN,
+    puff=None,
+    bell=None,
+    over=None,
+    line=1.1,
+):
+    """Upper arm and forearm; ``over`` draws the upper arm last (a puff always lies over).
+
+    puff: ramp of a full upper sleeve; bell: trim of a wide open one.
+    Returns (upper, fore) tubes.
+    """
+    k = width
+    sleeve = puff or ramp
+    fore = fore or ramp
+    over = bool(puff or bell) if over is None else over
+    if puff:  # fullest low down, gathered above the elbow
+        up = Tube.limb(
+            (
+                (shoulder, 6.8 * k),
+                (mix(shoulder, elbow, 0.3), 8.9 * k),
+                (mix(shoulder, elbow, 0.66), 9.7 * k),
+                (mix(shoulder, elbow, 0.9), 7.6 * k),
+                (elbow, 6.3 * k),
+            )
+        )
+    elif bell:
+        up = Tube.limb(
+            (
+                (shoulder, 6.8 * k),
+                (mix(shoulder, elbow, 0.35), 7.8 * k),
+                (mix(shoulder, elbow, 0.75), 9 * k),
+                (mix(shoulder, elbow, 1.04), 10.4 * k),
+            )
+        )
+    else:
+        up = Tube.limb(
+            (
+                (shoulder, 6.6 * k),
+                (mix(shoulder, elbow, 0.3), 7.2 * k),
+                (mix(shoulder, elbow, 0.65), 6.7 * k),
+                (elbow, 5.9 * k),
+            )
+        )
+    lo = Tube.limb(
+        (
+            (elbow, 5.8 * k),
+            (mix(elbow, wrist, 0.3), 6.0 * k),
+            (mix(elbow, wrist, 0.7), 4.9 * k),
+            (wrist, 3.9 * k),
+        )
+    )
+
+    def upper():
+        cv.tube(up, sleeve, line, ends=(True, not (puff or bell)))
+        if puff:
+            for q in (-0.62, -0.2, 0.22, 0.64):
+                cv.pen(up.points(q, 0.02, 0.9, q * 0.8), 0.95, sleeve.dark)
+                cv.pen(up.points(q * 0.8, 0.96, 0.62, q * 0.9), 0.5, INK, "out")
+                cv.pen(up.points(q - 0.16, 0.25, 0.7), 0.6, sleeve.light)
+            cv.shape(
+                up.band(0.93, 1.0, 1.3, 1.04),
+                ramp if ramp is not puff else sleeve.dark,
+                0.8,
+                weight=0.4,
+            )
+        if bell:
+            for q in (-0.5, 0.1, 0.6):
+                cv.pen(up.points(q, 0.95, 0.45, q * 0.6), 0.8, INK, "out")
+            cv.shape(up.band(0.86, 1.0, 1.8, 1.03), bell, 0.85, weight=0.5)
+        cv.pen(up.points(-0.4, 0.15, 0.7), 0.8, sleeve.light)
+        cv.rounding(up, 0.2, 0.95, 7, 0.42, 0.5, 1.3)
+
+    def lower():
+        cv.tube(lo, fore, line, ends=(True, False))
+        cv.pen(lo.cross(0.06, -0.7, 0.5, 1.5), 0.7, fore.dark)
+        cv.pen(lo.cross(0.16, -0.3, 0.8, 1.8), 0.6, fore.dark)
+        cv.pen(lo.points(-0.35, 0.2, 0.85), 0.75, fore.light)
+        cv.rounding(lo, 0.25, 0.92, 6, 0.45, 0.5, 1.2)
+        if cuff:
+            cv.shape(lo.band(0.86, 1.03, 0.8, 1.28), cuff, 0.8, weight=0.5)
+
+    for f in (lower, upper) if over else (upper, lower):
+        f()
+    return up, lo
+
+
+def neck(cv: Canvas, top, base, skin=FLESH, r=5.0):
+    t = Tube.limb(((top, r), (mix(top, base), r * 0.95), (base, r * 1.35)))
+    cv.tube(t, skin, 0.9, weight=0.6)
+    cv.rounding(t, 0.2, 0.7, 4, 0.6, 0.45, 1, skin.dark)
+    return t
+
+
+def torso(cv: Canvas, spec, ramp, line=1.15, folds=True):
+    """The trunk as a tube from neck to hem (nodes "x,y,left/right")."""
+    t = Tube.limb(spec)
+    cv.tube(t, ramp, line)
+    if folds:
+        cv.rounding(t, 0.38, 0.95, 12, 0.26, 0.5, 1.4)
+        cv.pen(t.points(-0.62, 0.3, 0.62, -0.5), 0.9, ramp.light)
+    return t
+
+
+def buttons(cv: Canvas, t: Tube, k, t0, t1, n, ramp=GOLD, r=1.05):
+    for i in range(n):
+        x, y = t.at(t0 + (t1 - t0) * i / (n - 1), k)
+        cv.dot(x, y, r, ramp, 0.5)
+
+
+def belt(cv: Canvas, t: Tube, t0, t1, ramp=GOLD, buckle=GOLD, k=0.1, bow=2.0):
+    cv.shape(t.band(t0, t1, bow, 1.02), ramp, 0.9, weight=0.6)
+    if buckle:
+        x, y = t.at((t0 + t1) / 2, k)
+        y += bow * 0.9
+        cv.shape(
+            f"{x - 2.6},{y - 2.7}| {x + 2.6},{y - 2.7}| {x + 2.6},{y + 2.7}| {x - 2.6},{y + 2.7}|",
+            buckle,
+            0.8,
+            weight=0.5,
+        )
+        cv.dot(x, y, 1.1, INK)
+
+
+def skirt(cv: Canvas, t: Tube, drop, flare, ramp, pleats=5, line=1.1, trim=None):
+    """Short skirts of a doublet below the waist, pleated, with a wavy hem."""
+    (xl, yl), (xr, yr) = t.at(0.94, -1), t.at(0.94, 1)
+    n = pleats * 2
+    hem = []
+    for i in range(n + 1):
+        f = i / n
+        x = xl - flare + (xr + flare - (xl - flare)) * f
+        hem.append(
+            (x, yl + (yr - yl) * f + drop + (1.3 if i % 2 else 0) + 3 * (1 - (2 * f - 1) ** 2))
+        )
+    top = [(xl, yl, 1), ((xl + xr) / 2, (yl + yr) / 2 + 1.5), (xr, yr, 1)]
+    hem[0] += (1,)
+    hem[-1] += (1,)
+    cv.shape(top + hem[::-1], ramp, line)
+    for i in range(1, n):
+        f = i / n
+        x, y = xl + (xr - xl) * f, (yl + yr) / 2 + 1.5
+        hx, hy = hem[i][:2]
+        if i % 2:
+            cv.pen(
+                [(x, y + 1), ((x + hx) / 2, (y + hy) / 2), (hx, hy - 0.6)], 0.85, ramp.dark, "in"
+            )
+        else:
+            cv.pen([(x + 0.3, y + 3), (hx - 0.8, hy - 2)], 0.7, ramp.light)
+    if trim:
+        low = [(p[0], p[1] - 2.6) for p in hem]
+        low[0] += (1,)
+        low[-1] += (1,)
+        cv.shape(low + hem[::-1], trim, 0.8, weight=0.4)
+    return hem

@@ -1,0 +1,228 @@
+"""The four Cavalli: horse, rider, gesture."""
+
+from contextlib import contextmanager
+
+from .canvas import Canvas
+from .drapery import drape, ruff
+from .emblems import held_club, held_coin, held_cup, scimitar
+from .face import face
+from .figure import arm, belt, boot_leg, buttons, ground, neck, skirt, torso
+from .hair import beard, hair_back, hair_front, moustache
+from .hands import disc_thumb, grip_fingers, grip_palm, holding_disc, side_grip_back
+from .harness import harness, saddle, saddle_cloth
+from .hats import beret, brim_hat, flat_cap, plume, turban
+from .horse import horse
+from .palette import (
+    BLUE,
+    BLUE_EYE,
+    FLESH,
+    GOLD,
+    GREEN,
+    HAIR_BLACK,
+    HAIR_FAIR,
+    HAIR_GREY,
+    LEATHER,
+    LINEN,
+    MOOR,
+    RED,
+    RUDDY,
+)
+
+
+@contextmanager
+def ride(cv: Canvas, flip=False, scale=1.045):
+    """Horse and rider, set on the ground; flip faces them to the left."""
+    with cv.at(80, 247, scale, flip=flip), cv.at(-81, -247):
+        yield
+
+
+def denari(cv: Canvas) -> None:
+    """A grizzled, good-natured gentleman rides in with a coin held out."""
+    ground(cv, GOLD)
+    with ride(cv, flip=True):
+        horse(cv, raised="near", tail="long", head_turn=-3, coat="pale", marks=("dapple",))
+        saddle_cloth(cv, BLUE, GOLD)
+        harness(cv, RED, GOLD, hand=(99, 130), head_turn=-3)
+        saddle(cv)
+        with cv.at(76, 137, 0.9, 3):
+            boot_leg(cv, (0, 0), (21, 25), (15, 58), GREEN, LEATHER)
+            arm(cv, (16, -44), (36, -54), (43, -84), BLUE, puff=BLUE, fore=BLUE, cuff=GOLD)
+            neck(cv, (5, -64), (3, -50), RUDDY)
+            t = torso(cv, "3,-54,6 3,-51,13 2,-45,18.4 1,-32,18 0,-18,15.4 0,-8,14.6 0,0,15.6", RED)
+            buttons(cv, t, 0.35, 0.26, 0.78, 5, GOLD)
+            skirt(cv, t, 8, 3, RED, 4, trim=GOLD)
+            belt(cv, t, 0.84, 0.95, GOLD, RED, 0.35)
+            with cv.at(43, -85, 1, 6, flip=True):
+                holding_disc(cv, RUDDY)
+            with cv.at(46, -110):
+                held_coin(cv, 18)
+            with cv.at(43, -85, 1, 6, flip=True):
+                disc_thumb(cv, RUDDY)
+            arm(cv, (-12, -45), (-14, -20), (16, -12), BLUE, puff=BLUE, fore=BLUE, cuff=GOLD)
+            with cv.at(16, -12, 1, 80):
+                side_grip_back(cv, RUDDY)
+            cv.shape(
+                "-9,-54 -17,-49 -18,-43 -8,-39 4,-37 15,-40 21,-45 19,-51 12,-55 3,-53", LINEN, 0.95
+            )
+            for x, y in ((-13, -45), (-6, -42), (2, -40.6), (10, -42), (16, -46)):
+                cv.dot(x, y, 1.5, GOLD, 0.5)
+            with cv.at(6, -71, 1.12, 2):
+                hair_back(cv, "short", HAIR_GREY)
+                face(cv, "3q", RUDDY, HAIR_GREY, nose="broad", age=1, mouth="smile", iris=BLUE_EYE)
+                beard(cv, "short", HAIR_GREY)
+                moustache(cv, "thick", HAIR_GREY)
+                hair_front(cv, "short", HAIR_GREY)
+                flat_cap(cv, RED, None, GOLD)
+                plume(cv, ((-7, -13), (-12, -19), (-18, -19), (-22, -13), (-21, -6)), 4, LINEN)
+
+
+def coppe(cv: Canvas) -> None:
+    """A cheerful horseman with a long moustache drinking the company's health."""
+    ground(cv, RED)
+    with ride(cv):
+        horse(cv, raised="far")
+        saddle_cloth(cv, RED)
+        harness(cv, GREEN, GOLD, hand=(105, 124))
+        saddle(cv)
+        with cv.at(77, 137, 0.9, -4):
+            boot_leg(cv, (0, 0), (22, 23), (17, 57), GOLD, LEATHER)
+            neck(cv, (4, -64), (2, -50), RUDDY)
+            t = torso(cv, "3,-54,6 3,-51,13 2,-45,18 1,-32,17.4 0,-18,13.6 0,-8,13 0,0,15", BLUE)
+            for k in (-0.55, -0.1):
+                cv.pen(t.points(k, 0.2, 0.96, k * 0.8), 1.5, GOLD.mid)
+            buttons(cv, t, 0.38, 0.22, 0.78, 6, GOLD)
+            skirt(cv, t, 8, 3, BLUE, 4, trim=GOLD)
+            belt(cv, t, 0.84, 0.96, LEATHER, GOLD, 0.3)
+            arm(cv, (-13, -45), (-33, -50), (-41, -80), BLUE, puff=RED)
+            with cv.at(-41, -81, 1.05, -4):
+                grip_palm(cv, RUDDY)
+            with cv.at(-42, -86, 1):
+                held_cup(cv, 43)
+            with cv.at(-41, -81, 1.05, -4):
+                grip_fingers(cv, RUDDY)
+            arm(cv, (17, -44), (24, -22), (31, -9), BLUE, puff=RED)
+            with cv.at(31, -10, 1, 120):
+                side_grip_back(cv, RUDDY)
+            ruff(cv, 3, -52, 13, 5.4)
+            with cv.at(5, -71, 1.12, 2):
+                hair_back(cv, "short", HAIR_BLACK)
+                face(cv, "3q", RUDDY, HAIR_BLACK, nose="hook", age=1, mouth="smile")
+                moustache(cv, "curl", HAIR_BLACK)
+                beard(cv, "chin", HAIR_BLACK)
+                hair_front(cv, "short", HAIR_BLACK)
+                beret(cv, GREEN, GOLD, RED, RED)
+
+
+def spade(cv: Canvas) -> None:
+    """The Moor: turban, curved blade, sash; a composed and noble captain."""
+    ground(cv, BLUE)
+    with ride(cv):
+        horse(cv, raised="near", tail="raised", head_turn=4, coat="dark", marks=("blaze", "socks"))
+        saddle_cloth(cv, GREEN, GOLD)
+        harness(cv, RED, GOLD, hand=(104, 126), head_turn=4)
+        saddle(cv)
+        with cv.at(76, 137, 0.9, 1):
+            boot_leg(cv, (0, 0), (22, 25), (14, 58), LINEN, RED)
+            # short cloak flying behind
+            drape(
+                cv,
+                "-8,-50 -20,-36 -28,-16 -40,4",
+                "8,-50 2,-30 -6,-10 -12,2",
+                RED,
+                4,
+                2.4,
+                trim=GOLD,
+                trim_w=0.1,
+            )
+            neck(cv, (4, -64), (2, -50), MOOR)
+            t = torso(cv, "3,-54,6 3,-51,13 2,-45,18.4 1,-32,17.6 0,-18,14 0,-8,13.4 0,0,15", BLUE)
+            cv.shape("-1,-54| 4,-40 9,-26| 13,-40 10,-54|", LINEN, 0.8, weight=0.3)
+            cv.pen("3,-50 7,-40 9.4,-30", 0.6, LINEN.dark)
+            skirt(cv, t, 10, 4, LINEN, 4, trim=GOLD)
+            # sash with a knot
+            cv.shape(t.band(0.74, 0.97, 2.2, 1.03), GOLD, 0.95)
+            for s in (0.79, 0.85, 0.91):
+                cv.pen(t.cross(s, -0.9, 0.9, 2.2), 0.7, GOLD.dark)
+            for tail in (
+                "9,-9 7,-2 3,9| 5.6,10.6| 8.6,9.4| 10.6,0 11.4,-8",
+                "11,-9 12,-2 11.6,7| 14.4,8| 17,6.4| 15.4,-2 13,-9",
+            ):
+                cv.shape(tail, GOLD, 0.85, weight=0.6)
+            cv.pen("9,-6 7.8,1 6,9", 0.6, GOLD.dark)
+            cv.pen("12.6,-6 13.8,0 14,6.6", 0.6, GOLD.dark)
+            cv.shape("8.4,-10 9.6,-13 12.6,-12.6 13.8,-9.6 12,-7.4 9.4,-7.8", GOLD, 0.85)
+            arm(cv, (-13, -45), (-34, -42), (-40, -70), GOLD, puff=RED, fore=GOLD, cuff=RED)
+            with cv.at(-40, -71, 1.05, -4):
+                grip_palm(cv, MOOR)
+            with cv.at(-40.6, -78, 0.92, -12, flip=True):
+                scimitar(cv)
+            with cv.at(-40, -71, 1.05, -4):
+                grip_fingers(cv, MOOR, thumb=False)
+            arm(cv, (17, -44), (25, -22), (30, -9), GOLD, puff=RED, fore=GOLD, cuff=RED)
+            with cv.at(30, -10, 1, 118):
+                side_grip_back(cv, MOOR)
+            for i in range(7):  # necklace
+                cv.dot(-5 + i * 2.8, -50.4 + 3 * (1 - ((i - 3) / 3.2) ** 2), 1.1, GOLD, 0.5)
+            with cv.at(5, -71, 1.12, 0):
+                hair_back(cv, "short", HAIR_BLACK)
+                face(
+                    cv,
+                    "3q",
+                    MOOR,
+                    HAIR_BLACK,
+                    nose="broad",
+                    gaze=0.4,
+                    mouth="calm",
+                    brows=1.6,
+                    squint=0.08,
+                    blush=False,
+                )
+                beard(cv, "short", HAIR_BLACK)
+                moustache(cv, "thin", HAIR_BLACK)
+                cv.dot(-8.4, 5, 1.5, GOLD, 0.6)
+                turban(cv, LINEN, RED, GOLD, BLUE)
+
+
+def bastoni(cv: Canvas) -> None:
+    """A young hunter in profile, cudgel over the shoulder."""
+    ground(cv, GREEN)
+    with ride(cv, flip=True):
+        horse(cv, raised="far", tail="raised", head_turn=7, coat="warm", marks=("socks",))
+        saddle_cloth(cv, RED, GOLD)
+        harness(cv, GREEN, GOLD, hand=(104, 127), head_turn=7)
+        saddle(cv)
+        with cv.at(76, 137, 0.9, -2):
+            boot_leg(cv, (0, 0), (21, 25), (14, 58), GREEN, LEATHER)
+            neck(cv, (4, -64), (1, -50), FLESH, 5.2)
+            t = torso(cv, "2,-54,6 1.6,-51,13 1,-45,18 .6,-32,17.6 0,-18,14 0,-8,13 0,0,15", BLUE)
+            cv.pen(t.points(0.72, 0.2, 0.96), 0.8)
+            buttons(cv, t, 0.8, 0.24, 0.8, 6, GOLD)
+            skirt(cv, t, 8, 3, BLUE, 4, trim=GOLD)
+            belt(cv, t, 0.84, 0.96, LEATHER, GOLD, 0.5)
+            arm(cv, (16, -44), (25, -22), (31, -10), RED, puff=GOLD, fore=RED)
+            with cv.at(31, -11, 1, 118):
+                side_grip_back(cv, FLESH)
+            arm(cv, (-12, -45), (-32, -32), (-38, -60), RED, puff=GOLD, fore=RED)
+            with cv.at(-38, -61, 1.05, -2):
+                grip_palm(cv, FLESH)
+            with cv.at(-39, -68, 1, -6):
+                held_club(cv, 75)
+            with cv.at(-38, -61, 1.05, -2):
+                grip_fingers(cv, FLESH, thumb=False)
+            ruff(cv, 2.6, -52, 12, 5)
+            with cv.at(4, -71, 1.12, 0):
+                hair_back(cv, "nape", HAIR_FAIR)
+                face(
+                    cv,
+                    "profile",
+                    FLESH,
+                    HAIR_FAIR,
+                    nose="straight",
+                    mouth="calm",
+                    brows=1.1,
+                    iris=BLUE_EYE,
+                )
+                moustache(cv, "thin", HAIR_FAIR, "profile")
+                beard(cv, "goatee", HAIR_FAIR, "profile")
+                hair_front(cv, "profile short", HAIR_FAIR)
+                brim_hat(cv, GREEN, RED, LINEN)

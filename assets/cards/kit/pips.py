@@ -1,0 +1,293 @@
+"""The layouts of the cards 2 to 7 in the four suits, and their ornaments."""
+
+from .canvas import INNER, Canvas
+from .club import cudgel
+from .coin import sun_disc
+from .cup import urn, wide_bowl
+from .geometry import ellipse, mix, path
+from .mask import gattomammone
+from .ornaments import blossom, leaf, little_crown, ribbon
+from .paint import Linear, ball
+from .palette import GOLD, GREEN, INK, RED
+from .scenes import scene_bay, scene_shepherd
+from .sword import sword
+
+CX, CY = 80, 133
+
+
+# ------------------------------------------------------------------ denari and coppe
+COINS = {  # (x, y, radius, detail)
+    2: [(80, 71, 44, 3), (80, 195, 44, 3)],
+    3: [(110, 54, 34, 2), (50, 133, 34, 2), (110, 212, 34, 2)],
+    4: [(x, y, 26, 2) for y in (46, 220) for x in (42, 118)],
+    5: [(x, y, 24, 2) for y in (40, 226) for x in (38, 122)] + [(80, 133, 42, 3)],
+    6: [(x, y, 25, 2) for y in (45, 133, 221) for x in (44, 116)],
+    7: [
+        (38, 36, 20, 1),
+        (122, 36, 20, 1),
+        (80, 84, 20, 1),
+        (38, 142, 20, 1),
+        (122, 142, 20, 1),
+        (38, 228, 20, 1),
+        (122, 228, 20, 1),
+    ],
+}
+CUPS = {  # (x, y, height)
+    3: [(46, 56, 84), (114, 134, 84), (46, 212, 84)],
+    4: [(x, y, 70) for y in (49, 218) for x in (42, 118)],
+    5: [(x, y, 62) for y in (43, 224) for x in (38, 122)] + [(80, 134, 76)],
+    6: [(x, y, 66) for y in (46, 133, 220) for x in (44, 116)],
+    7: [
+        (37, 38, 54),
+        (123, 38, 54),
+        (80, 89, 54),
+        (37, 145, 54),
+        (123, 145, 54),
+        (37, 228, 54),
+        (123, 228, 54),
+    ],
+}
+
+
+def denari(cv: Canvas, rank):
+    for x, y, r, detail in COINS[rank]:
+        with cv.at(x, y):
+            sun_disc(cv, r, detail)
+    if rank == 4:
+        _crown(cv)
+
+
+def coppe(cv: Canvas, rank):
+    if rank == 2:
+        for y in (72, 194):
+            with cv.at(80, y):
+                wide_bowl(cv, 104)
+        return
+    for x, y, h in CUPS[rank]:
+        with cv.at(x, y):
+            urn(cv, h)
+    if rank == 4:
+        _crown(cv)
+
+
+def _crown(cv: Canvas):
+    with cv.at(CX, CY + 2):
+        little_crown(cv, 42)
+
+
+# ------------------------------------------------------------------ spade
+def spade(cv: Canvas, rank):
+    (_spade_2, _spade_3, _spade_4, _spade_5, _spade_6, _spade_7)[rank - 2](cv)
+
+
+def _coil(cv: Canvas, x, y, s):
+    """Two turns of ribbon wound tight round the blade at x, rising towards the side s."""
+    turn = path(
+        "M-7.4 0C-3 1.2 3 -3.6 7.4 -8C9 -5.4 9 -1.6 7.4 1.4C3 6.4 -3 10.4 -7.4 9.4"
+        "C-9 6.6 -9 2.8 -7.4 0Z"
+    )
+    silk = ((0, RED.dark), (0.3, RED.light), (0.55, RED.mid), (1, RED.dark))
+    for dy in (9.4, 0):
+        with cv.at(x, y + dy, flip=s < 0):
+            cv.field(turn, Linear((-8, 0), (8, 0), silk, lamp=True), heavy=0.45)
+            for k in (0.3, 0.56, 0.8):
+                fold = [(-6.4, mix(0, 9.4, k)), (0, mix(-0.6, 7.6, k)), (6.6, mix(-7, 1.4, k))]
+                cv.stroke(fold, 0.7, RED.deep)
+
+
+TAILS = (  # a ribbon's loose end on the right of a blade: two ways to flutter
+    [(-4, 0), (8, -6), (18, -3), (23, -14), (17, -27), (22, -40)],
+    [(-4, 0), (7, -7), (16, -6), (25, -13), (22, -25), (14, -33), (18, -46)],
+)
+
+
+def _tail(cv: Canvas, x, y, s, kind=0):
+    """The loose end of a ribbon, fluttering to the side s from behind the blade at x."""
+    points = [(x + s * px, y + py) for px, py in TAILS[kind]]
+    ribbon(cv, points, 5.6, back=True, swallow=True, folds=(0.3, 0.8))
+
+
+def _bow(cv: Canvas, x, y):
+    """A small bow with two hanging tails, one longer than the other."""
+    loop = path("M0 0C4 -10 15 -13 19 -8C22 -3 16 6 9 6.4C5 6.4 1 3 0 0Z")
+    hole = path("M5 -1C9 -6 14 -7.6 16 -6C17 -3 13 1 9.6 1.6C7 1.6 5.4 .6 5 -1Z")
+    silk = ((0, RED.light), (0.5, RED.mid), (1, RED.dark))
+    with cv.at(x, y):
+        ribbon(cv, [(0, 0), (-5, 12), (-13, 18), (-12, 32)], 4.6, swallow=True)
+        ribbon(cv, [(0, 0), (4, 12), (12, 17), (15, 25), (11, 35)], 4.6, back=True, swallow=True)
+        for s in (-1, 1):
+            with cv.at(turn=s * 4, flip=s < 0):
+                cv.field(loop, Linear((0, -8), (0, 6), silk), heavy=0.35)
+                cv.field(hole, RED.deep, INNER)
+        cv.field(ellipse(0, 0, 4.4, 5), ball(0, 0, 5, RED), heavy=0.3)
+        cv.hatch((-1, -3.6), (-1, 3.6), 0.8, 0.6, RED.deep)
+        cv.hatch((1.6, -3), (1.6, 3.4), -0.6, 0.6, RED.deep)
+
+
+def _spade_2(cv: Canvas):
+    left, right = 46, 114
+    _tail(cv, left, 116, -1)
+    _tail(cv, right, 116, 1, 1)
+    for s in (-1, 1):
+        ribbon(
+            cv,
+            [(80 + s * 33, 125), (80 + s * 26, 137), (80 + s * 14, 147), (80, 150)],
+            6.6,
+            folds=(0.2, 0.75),
+        )
+    with cv.at(left, 216):
+        sword(cv, 202, 1.25)
+    with cv.at(right, 50, turn=180):
+        sword(cv, 202, 1.25)
+    _coil(cv, left, 110, -1)
+    _coil(cv, right, 110, 1)
+    _bow(cv, 80, 150)
+
+
+def _spade_3(cv: Canvas):
+    _tail(cv, 36, 112, -1)
+    _tail(cv, 124, 112, 1, 1)
+    for s in (-1, 1):
+        ribbon(
+            cv,
+            [(80 + s * 43, 119), (80 + s * 33, 131), (80 + s * 18, 140), (80, 143)],
+            6.6,
+            folds=(0.2, 0.75),
+        )
+    for x in (36, 124):
+        with cv.at(x, 50, turn=180):
+            sword(cv, 198, 1.25)
+    with cv.at(80, 216):
+        sword(cv, 202, 1.25)
+    _coil(cv, 36, 105, -1)
+    _coil(cv, 124, 105, 1)
+    _bow(cv, 80, 143)
+
+
+def _spade_4(cv: Canvas):
+    for x, s in ((33, 1), (127, -1)):
+        for y, turn in ((53, 150.5), (213, 29.5)):
+            with cv.at(x, y, turn=s * turn):
+                sword(cv, 76, 1.18)
+    with cv.at(CX, CY, size=1.14):
+        _spray(cv)
+
+
+def _spray(cv: Canvas):
+    """A spray of three flowers with leaves, lying between the points of the four swords."""
+    stem = [(-38, 6), (-22, 9), (-6, 2), (10, -4), (26, -2), (38, -8)]
+    cv.stroke(stem, 2.2, INK, ends=(0.4, 0.3))
+    cv.stroke(stem, 1.1, GREEN.mid, ends=(0.3, 0.2))
+    for x, y, turn, size in (
+        (-36, 6, -105, 13),
+        (-30, 8, -150, 12),
+        (-27, 8, -20, 12),
+        (-14, 5, 160, 14),
+        (-9, 3, -35, 13),
+        (9, -4, 145, 13),
+        (14, -4, 20, 12),
+        (24, -2, 150, 13),
+        (29, -4, 35, 12),
+        (37, -8, 60, 13),
+        (34, -6, 110, 12),
+    ):
+        with cv.at(x, y, turn=turn):
+            leaf(cv, size, 3.6, bend=1.5)
+    for x, y, r, ramp in ((-20, -1, 7.6, RED), (22, 3, 7.6, RED), (0, 0, 9.2, GOLD)):
+        with cv.at(x, y):
+            blossom(cv, r, ramp, RED if ramp is GOLD else GOLD, turn=18)
+
+
+def _spade_5(cv: Canvas):
+    for x in (27, 133):
+        with cv.at(x, 82):
+            sword(cv, 71, 1.0)
+        with cv.at(x, 184, turn=180):
+            sword(cv, 71, 1.0)
+    with cv.at(108, CY, turn=-90):
+        sword(cv, 86, 1.0)
+    with cv.at(80, 63, size=0.92):
+        scene_bay(cv)
+    with cv.at(80, 203, size=0.92):
+        scene_shepherd(cv)
+
+
+def _spade_6(cv: Canvas):
+    for x in (33, 80, 127):
+        with cv.at(x, 48, turn=180):
+            sword(cv, 76, 1.2)
+        with cv.at(x, 218):
+            sword(cv, 76, 1.2)
+
+
+def _spade_7(cv: Canvas):
+    for x in (33, 80, 127):
+        with cv.at(x, 80):
+            sword(cv, 68, 1.06)
+        with cv.at(x, 186, turn=180):
+            sword(cv, 68, 1.06)
+    with cv.at(110, CY, turn=-90):
+        sword(cv, 88, 1.06)
+
+
+# ------------------------------------------------------------------ bastoni
+def bastoni(cv: Canvas, rank):
+    (_bastoni_2, _bastoni_3, _bastoni_4, _bastoni_5, _bastoni_6, _bastoni_7)[rank - 2](cv)
+
+
+def _bastoni_2(cv: Canvas):
+    for x, flip in ((43, False), (117, True)):
+        with cv.at(x, CY, flip=flip):
+            cudgel(cv, 226, 29, bend=13, twigs=((0.62, -1), (0.75, 1)))
+
+
+def _bastoni_3(cv: Canvas):
+    for x, turn, flip in ((80, -25, False), (80, 25, True), (80, 0, False)):
+        with cv.at(x, 137 if turn else 132, turn=turn, flip=flip):
+            cudgel(
+                cv,
+                232 if turn else 236,
+                23 if turn else 24,
+                bend=4,
+                leaf_from=0.5,
+                leaf_size=0.46,
+                twigs=((0.84, 1),),
+            )
+    with cv.at(80, 141, size=1.2):
+        gattomammone(cv)
+
+
+def _bastoni_4(cv: Canvas):
+    for x, s, flip in ((43, -1, False), (117, 1, True)):
+        with cv.at(x, 70, turn=s * 24, flip=flip):
+            cudgel(cv, 112, 18)
+        with cv.at(x, 196, turn=180 - s * 24, flip=not flip):
+            cudgel(cv, 112, 18)
+
+
+def _bastoni_5(cv: Canvas):
+    for x, flip in ((40, True), (120, False)):
+        with cv.at(x, 60, turn=180, flip=flip):
+            cudgel(cv, 98, 17)
+        with cv.at(x, 206, flip=not flip):
+            cudgel(cv, 98, 17)
+    with cv.at(CX, CY, turn=-90):
+        cudgel(cv, 96, 15)
+
+
+def _bastoni_6(cv: Canvas):
+    for x, flip in ((32, True), (80, True), (128, False)):
+        with cv.at(x, 69, turn=180, flip=flip):
+            cudgel(cv, 108, 17)
+        with cv.at(x, 197, flip=not flip):
+            cudgel(cv, 108, 17)
+
+
+def _bastoni_7(cv: Canvas):
+    for x, flip in ((32, True), (80, True), (128, False)):
+        with cv.at(x, 60, turn=180, flip=flip):
+            cudgel(cv, 98, 16)
+        with cv.at(x, 206, flip=not flip):
+            cudgel(cv, 98, 16)
+    with cv.at(CX, CY, turn=-90):
+        cudgel(cv, 100, 15)
