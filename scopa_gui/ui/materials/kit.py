@@ -1,0 +1,293 @@
+"""Everything physical on screen, painted on surfaces at sizes that follow the viewport.
+
+Each thing is baked once per size and kept; painting again only blits. Made anew when the window
+or the text size changes. Angles are in degrees, positive clockwise.
+"""
+
+import math
+
+import pygame
+from pygame.typing import RectLike
+
+from scopa_gui.ui import theme
+from scopa_gui.ui.assets import Assets
+from scopa_gui.ui.bounded import SurfaceCache
+from scopa_gui.ui.materials import ground, maiolica, rings
+from scopa_gui.ui.materials.broomstroke import bake_broom
+from scopa_gui.ui.materials.rings import RingKind
+from scopa_gui.ui.materials.shadows import Shadows
+from scopa_gui.ui.materials.shapes import box, dashed_box, disc, document, paint, path
+from scopa_gui.ui.materials.sheets import Sheets
+from scopa_gui.ui.theme import RGB
+from scopa_gui.ui.viewport import CARD_ASPECT, Viewport
+
+Point = tuple[float, float]
+
+SHEET_ALPHA = 120
+RING_ANGLE_STEPS = 2
+
+
+class Materials:
+    """Paints the materials of one window size and one cloth."""
+
+    def __init__(self, assets: Assets, viewport: Viewport, cloth: str = "green") -> None:
+        self._assets = assets
+        self._viewport = viewport
+        self._cloth = theme.CLOTHS[cloth]
+        self._shadows = Shadows()
+        self._sheets = Sheets(assets, viewport)
+        self._whole: dict[str, pygame.Surface] = {}
+        self._turned: SurfaceCache[tuple[str, int, int]] = SurfaceCache(24)
+        self._lines: SurfaceCache[tuple[int, int, RGB, int]] = SurfaceCache(4)
+
+    # whole-window grounds
+
+    def table(self) -> pygame.Surface:
+        """The table: cloth under the lamp, walnut, brass and corner tiles."""
+        if "table" not in self._whole:
+            self._whole["table"] = ground.bake(
+                self._assets, self._viewport, self._cloth, self._shadows
+            )
+        return self._whole["table"]
+
+    def tile_wall(self) -> pygame.Surface:
+        """The maiolica wall that hides the table while the machine is handed over."""
+        if "wall" not in self._whole:
+            self._whole["wall"] = ground.bake_wall(self._assets, self._viewport)
+        return self._whole["wall"]
+
+    def broom(self) -> pygame.Surface:
+        """The broom's stroke of dust, as large as the window, clear around it.
+
+        ``get_bounding_rect()`` of it is the part worth drawing.
+        """
+        if "broom" not in self._whole:
+            self._whole["broom"] = bake_broom(self._assets, self._viewport)
+        return self._whole["broom"]
+
+    # paper
+
+    def paper(
+        self,
+        surface: pygame.Surface,
+        rect: RectLike,
+        *,
+        rules: bool = True,
+        band: bool = False,
+        elevation: float = 1.0,
+    ) -> None:
+        """A sheet with its shadow, a double frame of rules, a maiolica band along the top."""
+        u, area = self._viewport.u, pygame.Rect(rect)
+        for dy, blur, alpha in (
+            (u * elevation, 1.8 * u * elevation, SHEET_ALPHA),
+            (0.12 * u, 0.2 * u, 110),
+        ):
+            self._shadows.box(surface, area, dy=dy, blur=blur, alpha=alpha, radius=2)
+        surface.blit(self._sheets.sheet(area.size, rules=rules, band=band), area)
+
+    def slip(self, surface: pygame.Surface, rect: RectLike) -> None:
+        """A small paper with a thin line inside, for the score and the log."""
+        self._lay(surface, pygame.Rect(rect), self._sheets.slip(pygame.Rect(rect).size))
+
+    def plate(self, surface: pygame.Surface, rect: RectLike, *, turn: bool) -> None:
+        """The ground of a seat's plate, with a vermilion edge when that seat is on turn."""
+        area = pygame.Rect(rect)
+        self._lay(surface, area, self._sheets.plate(area.size, turn=turn))
+
+    def exercise_paper(self, surface: pygame.Surface, rect: RectLike) -> None:
+        """A squared leaf for score sheets, with a light shadow."""
+        area, u = pygame.Rect(rect), self._viewport.u
+        self._shadows.box(surface, area, dy=0.3 * u, blur=0.6 * u, alpha=90, radius=2)
+        surface.blit(self._sheets.squared(area.size), area)
+
+    def _lay(self, surface: pygame.Surface, area: pygame.Rect, paper: pygame.Surface) -> None:
+        u = self._viewport.u
+        self._shadows.box(surface, area, dy=0.3 * u, blur=0.4 * u, alpha=SHEET_ALPHA, radius=3)
+        surface.blit(paper, area)
+
+    # shadows
+
+    def shadow(
+        self,
+        surface: pygame.Surface,
+        rect: RectLike,
+        *,
+        dy: float,
+        blur: float,
+        alpha: int,
+        radius: float,
+    ) -> None:
+        """The shadow of a box; the middle of a large one is left out."""
+        area = pygame.Rect(rect)
+        self._shadows.box(surface, area, dy=dy, blur=blur, alpha=alpha, radius=radius)
+
+    def card_shadow(
+        self,
+        surface: pygame.Surface,
+        centre: Point,
+        width: int,
+        degrees: float = 0.0,
+        lift: float = 0.0,
+    ) -> None:
+        """The shadow of a card whose middle is ``centre``; ``lift`` from 0 (rest) to 1."""
+        self._shadows.card(surface, centre, width, degrees, lift)
+
+    # lines and boxes
+
+    def rounded(
+        self,
+        surface: pygame.Surface,
+        rect: RectLike,
+        radius: float,
+        fill: RGB | None,
+        edge: RGB | None = None,
+        edge_width: float = 1.0,
+        *,
+        dashed: bool = False,
+        alpha: int = 255,
+    ) -> None:
+        """A rounded box with smooth corners; its edge is centred on the border of ``rect``."""
+        area = pygame.Rect(rect)
+        room = math.ceil(edge_width) + 1 if edge else 1
+        size = area.width + 2 * room, area.height + 2 * room
+        if edge and dashed:
+            dash = 4 * self._viewport.text / 18
+            data = dashed_box(room, room, *area.size, max(radius, 0.5), dash, dash)
+            body = box(room, room, *area.size, radius, paint(fill, alpha=alpha)) if fill else ""
+            body += path(data, paint(None, edge, edge_width, alpha))
+        else:
+            body = box(room, room, *area.size, radius, paint(fill, edge, edge_width, alpha))
+        drawn = self._assets.markup(document(*size, body), size)
+        surface.blit(drawn, (area.left - room, area.top - room))
+
+    def hline(
+        self,
+        surface: pygame.Surface,
+        x0: float,
+        x1: float,
+        y: float,
+        colour: RGB,
+        width: float,
+        alpha: int = 255,
+    ) -> None:
+        """A level line, its upper edge at ``y``, on whole pixels."""
+        area = pygame.Rect(round(x0), round(y), max(0, round(x1) - round(x0)), max(1, round(width)))
+        self._line(surface, area, colour, alpha)
+
+    def vline(
+        self,
+        surface: pygame.Surface,
+        x: float,
+        y0: float,
+        y1: float,
+        colour: RGB,
+        width: float,
+        alpha: int = 255,
+    ) -> None:
+        """An upright line, its left edge at ``x``, on whole pixels."""
+        area = pygame.Rect(round(x), round(y0), max(1, round(width)), max(0, round(y1) - round(y0)))
+        self._line(surface, area, colour, alpha)
+
+    def double_rule(self, surface: pygame.Surface, x0: float, x1: float, y: float) -> None:
+        """The thick and the thin line under a title."""
+        k = max(1, round(self._viewport.k))
+        self.hline(surface, x0, x1, y, theme.INK, 2 * k, 217)
+        self.hline(surface, x0, x1, y + 4 * k, theme.INK, k, 152)
+
+    def _line(self, surface: pygame.Surface, area: pygame.Rect, colour: RGB, alpha: int) -> None:
+        if not area.width or not area.height:
+            return
+        if alpha >= 255:
+            surface.fill(colour, area)
+            return
+
+        def draw() -> pygame.Surface:
+            line = pygame.Surface(area.size, pygame.SRCALPHA)
+            line.fill((*colour, alpha))
+            return line
+
+        surface.blit(self._lines.made((*area.size, colour, alpha), draw), area)
+
+    # rings
+
+    def focus_ring(
+        self, surface: pygame.Surface, rect: RectLike, radius: float, *, on_cloth: bool = False
+    ) -> None:
+        """The keyboard's ring round a control."""
+        area, k = pygame.Rect(rect), self._viewport.text / 18
+        room = math.ceil(rings.focus_room(k))
+        size = area.width + 2 * room, area.height + 2 * room
+        body = rings.focus_ring(*area.size, radius, k, on_cloth=on_cloth)
+        drawn = self._assets.markup(document(*size, body), size)
+        surface.blit(drawn, (area.left - room, area.top - room))
+
+    def card_ring(
+        self,
+        surface: pygame.Surface,
+        centre: Point,
+        width: int,
+        kind: RingKind,
+        degrees: float = 0.0,
+    ) -> None:
+        """The ring of a card: could be taken, chosen, or under the keyboard's focus."""
+        steps = round(degrees * RING_ANGLE_STEPS) % (360 * RING_ANGLE_STEPS)
+
+        def draw() -> pygame.Surface:
+            room = 2 * rings.RING_ROOM
+            own = round(width * (1 + room)), round(width * (CARD_ASPECT + room))
+            body = rings.card_ring(width, kind)
+            if not steps:
+                return self._assets.markup(document(*own, body), own)
+            twice = own[0] * 2, own[1] * 2
+            text = document(*twice, body, f"0 0 {own[0]} {own[1]}")
+            large = self._assets.markup(text, twice)
+            return pygame.transform.rotozoom(large, -steps / RING_ANGLE_STEPS, 0.5)
+
+        ring = self._turned.made((kind, width, steps), draw)
+        surface.blit(ring, ring.get_rect(center=(round(centre[0]), round(centre[1]))))
+
+    # small things
+
+    def medallion(
+        self, surface: pygame.Surface, centre: Point, diameter: float, label: str
+    ) -> None:
+        """A gold disc with points won."""
+        body = (
+            disc(20, 21.2, 18, 'fill="#5c3d0a" fill-opacity=".35"')
+            + disc(20, 20, 18, paint(theme.GOLD, theme.INK, 1.6))
+            + disc(20, 20, 14.6, paint(theme.GOLD_FACE, theme.GOLD_TEXT))
+        )
+        self._disc(surface, centre, diameter, body, label)
+
+    def count_tag(
+        self, surface: pygame.Surface, centre: Point, diameter: float, label: str
+    ) -> None:
+        """A white disc with a number, on the stock."""
+        body = disc(20, 20, 18, paint(theme.PAPER_HI, theme.INK, 1.8))
+        self._disc(surface, centre, diameter, body, label)
+
+    def dealer_tile(self, surface: pygame.Surface, rect: RectLike) -> None:
+        """The tile on the plate of whoever deals."""
+        area = pygame.Rect(rect)
+        body = maiolica.tile() + box(1, 1, 38, 38, 0, paint(None, theme.INK, 2.4))
+        text = document(*area.size, body, maiolica.TILE_BOX)
+        surface.blit(self._assets.markup(text, area.size), area)
+
+    def portrait(self, surface: pygame.Surface, name: str, rect: RectLike) -> None:
+        """A round portrait."""
+        area = pygame.Rect(rect)
+        surface.blit(self._assets.svg(f"portraits/{name}", area.size), area)
+
+    def _disc(
+        self, surface: pygame.Surface, centre: Point, diameter: float, body: str, label: str
+    ) -> None:
+        side = max(1, round(diameter))
+        drawn = self._assets.markup(document(side, side, body, "0 0 40 40"), (side, side))
+        middle = round(centre[0]), round(centre[1])
+        surface.blit(drawn, drawn.get_rect(center=middle))
+        font = self._assets.font("bold", max(8, round(diameter * 0.5)))
+        figure = font.render(label, True, theme.INK)
+        # a figure's middle lies above the middle of its line box
+        lower = round(font.get_ascent() - diameter * 0.5 * 0.36 - figure.get_height() / 2)
+        place = figure.get_rect(center=(middle[0], middle[1] - lower))
+        surface.blit(figure, place)

@@ -1,0 +1,107 @@
+"""Rings round cards and controls, as vector text around a middle of their own.
+
+On cloth a vermilion line alone cannot be told from green by everybody: a chosen card also has an
+ivory line outside it and a tick at its corner.
+"""
+
+from typing import Literal, assert_never
+
+from scopa_gui.ui.materials.shapes import box, dashed_box, disc, paint, path, web
+from scopa_gui.ui.theme import (
+    BLUE,
+    BLUE_DARK,
+    CLOTH_SHADOW,
+    IVORY,
+    ON_VERMILION,
+    VERMILION,
+)
+from scopa_gui.ui.viewport import CARD_ASPECT
+
+RingKind = Literal["could", "chosen", "focus"]
+
+RING_ROOM = 0.25
+"""Room round a card for its ring, over the card's width."""
+
+
+def card_ring(width: float, kind: RingKind) -> str:
+    """The ring of a card whose upper left corner lies at the room on both axes."""
+    room, height = width * RING_ROOM, width * CARD_ASPECT
+
+    def line(off: float, attributes: str) -> str:
+        off *= width
+        return box(
+            room - off,
+            room - off,
+            width + 2 * off,
+            height + 2 * off,
+            0.0625 * width + off,
+            attributes,
+        )
+
+    match kind:
+        case "could":
+            off = 0.06 * width
+            stitches = dashed_box(
+                room - off,
+                room - off,
+                width + 2 * off,
+                height + 2 * off,
+                0.0625 * width + off,
+                0.083 * width,
+                0.067 * width,
+            )
+            return line(0.06, paint(None, CLOTH_SHADOW, 0.052 * width, 90)) + path(
+                stitches,
+                f'fill="none" stroke="{web(IVORY)}" stroke-width="{0.027 * width:.2f}" '
+                'stroke-linecap="round"',
+            )
+        case "chosen":
+            return (
+                line(0.056, paint(None, CLOTH_SHADOW, 0.094 * width, 77))
+                + line(0.044, paint(None, VERMILION, 0.048 * width))
+                + line(0.077, paint(None, IVORY, 0.02 * width))
+                + _tick(room + 0.985 * width, room + 0.05 * width, 0.14 * width)
+            )
+        case "focus":
+            return (
+                line(0.0625, paint(None, BLUE_DARK, 0.088 * width))
+                + line(0.035, paint(None, IVORY, 0.031 * width))
+                + line(0.09, paint(None, IVORY, 0.025 * width))
+            )
+        case _:
+            assert_never(kind)
+
+
+def _tick(x: float, y: float, radius: float) -> str:
+    """A vermilion badge with a tick, ivory round it."""
+    r = radius
+    return disc(x, y, r, paint(VERMILION, IVORY, 0.16 * r)) + path(
+        f"M{x - 0.42 * r:.2f} {y + 0.04 * r:.2f}L{x - 0.1 * r:.2f} {y + 0.36 * r:.2f}"
+        f"L{x + 0.46 * r:.2f} {y - 0.32 * r:.2f}",
+        f'fill="none" stroke="{web(ON_VERMILION)}" stroke-width="{0.22 * r:.2f}" '
+        'stroke-linecap="round" stroke-linejoin="round"',
+    )
+
+
+def focus_room(k: float) -> float:
+    """How far the focus ring reaches beyond its control."""
+    return 9 * k
+
+
+def focus_ring(width: float, height: float, radius: float, k: float, *, on_cloth: bool) -> str:
+    """The keyboard's ring round a control whose upper left corner lies at the room."""
+    room = focus_room(k)
+
+    def line(off: float, attributes: str) -> str:
+        off *= k
+        return box(
+            room - off, room - off, width + 2 * off, height + 2 * off, radius + off, attributes
+        )
+
+    if on_cloth:
+        return (
+            line(7.5, paint(None, IVORY, 2 * k))
+            + line(5.2, paint(None, BLUE, 3 * k))
+            + line(2.8, paint(None, IVORY, 2 * k))
+        )
+    return line(4.5, paint(None, BLUE, 3 * k)) + line(2.0, paint(None, IVORY, 2 * k))
