@@ -1,1 +1,1 @@
-"""Motion as closed formulas of elapsed time, without pygame."""
+"""Movement as pure functions of time; no pygame here."""

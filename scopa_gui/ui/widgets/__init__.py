@@ -1,1 +1,1 @@
-"""Controls on paper: one small set, with all their states."""
+"""Controls: they take callbacks, know their texts and states, and nothing of any screen."""

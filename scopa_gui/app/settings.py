@@ -1,0 +1,66 @@
+"""What the reader chose for the whole program, as one frozen value.
+
+Only choices that take effect are here. A file from another version, or a damaged one, never stops
+the program: what cannot be used falls back to its default, field by field.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from scopa_gui.app import i18n
+
+TEXT_PERCENTS = (100, 125, 150, 175, 200)
+
+
+class Speed(StrEnum):
+    """How fast things move."""
+
+    SLOW = "slow"
+    NORMAL = "normal"
+    FAST = "fast"
+    INSTANT = "instant"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Language, text size and motion; the language is the system's until one is chosen."""
+
+    language: str = field(default_factory=i18n.system_language)
+    text_percent: int = 100
+    speed: Speed = Speed.NORMAL
+    reduced_motion: bool = False
+
+    @staticmethod
+    def from_dict(values: Mapping[str, object]) -> "Settings":
+        """The settings in ``values``; unknown names are ignored, bad values are the defaults."""
+        default = Settings()
+        language = values.get("language")
+        percent = values.get("text_percent")
+        speed = values.get("speed")
+        reduced = values.get("reduced_motion")
+        return Settings(
+            language=(
+                language
+                if isinstance(language, str) and language in i18n.languages()
+                else default.language
+            ),
+            text_percent=(
+                percent
+                if isinstance(percent, int) and percent in TEXT_PERCENTS
+                else default.text_percent
+            ),
+            speed=(
+                Speed(speed) if isinstance(speed, str) and speed in set(Speed) else default.speed
+            ),
+            reduced_motion=reduced if isinstance(reduced, bool) else default.reduced_motion,
+        )
+
+    def to_dict(self) -> dict[str, object]:
+        """Plain values for a file; ``from_dict`` gives the same settings again."""
+        return {
+            "language": self.language,
+            "text_percent": self.text_percent,
+            "speed": str(self.speed),
+            "reduced_motion": self.reduced_motion,
+        }

@@ -1,0 +1,56 @@
+"""Everything a screen needs to lay itself out and draw, for one window size and one reader.
+
+A ``Ui`` is made anew when the window, the language or the text size changes; screens get it in
+``layout`` and keep nothing of the one before.
+"""
+
+from dataclasses import dataclass
+
+from scopa_gui.app import i18n
+from scopa_gui.app.i18n import Texts
+from scopa_gui.app.settings import Settings
+from scopa_gui.ui.assets import Assets
+from scopa_gui.ui.materials import Materials
+from scopa_gui.ui.motion.durations import Pace
+from scopa_gui.ui.sprites import CardSprites
+from scopa_gui.ui.text import TextPainter
+from scopa_gui.ui.viewport import MIN_SIZE, Viewport
+
+
+@dataclass(frozen=True)
+class Ui:
+    """The window's measures and tools."""
+
+    settings: Settings
+    viewport: Viewport
+    texts: Texts
+    assets: Assets
+    materials: Materials
+    sprites: CardSprites
+    type: TextPainter
+
+    @property
+    def pace(self) -> Pace:
+        """How long things take for this reader."""
+        return Pace(self.settings.speed, self.settings.reduced_motion)
+
+
+CLOTH = "green"
+
+
+def build_ui(settings: Settings, size: tuple[int, int], assets: Assets, sprites: CardSprites) -> Ui:
+    """The tools for a window of ``size``; a smaller one than the least is laid out as the least.
+
+    ``assets`` and ``sprites`` outlive the window size: what they loaded is kept.
+    """
+    width, height = (max(a, b) for a, b in zip(size, MIN_SIZE, strict=True))
+    viewport = Viewport(width, height, settings.text_percent)
+    return Ui(
+        settings=settings,
+        viewport=viewport,
+        texts=i18n.load(settings.language),
+        assets=assets,
+        materials=Materials(assets, viewport, CLOTH),
+        sprites=sprites,
+        type=TextPainter(assets, viewport),
+    )

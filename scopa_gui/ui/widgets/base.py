@@ -1,0 +1,148 @@
+"""What every control has: a place, its states, and how it is spoken to.
+
+A ``FocusGroup`` decides which control is hovered, focused or pressed and passes inputs on; the
+control itself only reacts and draws.
+"""
+
+from collections.abc import Sequence
+from enum import Enum, auto
+
+import pygame
+
+from scopa_gui.ui.context import Ui
+from scopa_gui.ui.inputs import Command, Pos
+
+REFERENCE_TEXT = 18
+"""Lines and radii of controls are given for body text of this many pixels."""
+
+
+class State(Enum):
+    """How a control looks; the keyboard's ring comes on top."""
+
+    NORMAL = auto()
+    HOVER = auto()
+    PRESSED = auto()
+    DISABLED = auto()
+
+
+class Widget:
+    """A control. ``layout`` places it before anything else is asked of it."""
+
+    focusable = True
+    """Whether Tab stops here."""
+    takes_text = False
+    """Whether letters typed while it has the focus are text."""
+    stays_open = False
+    """Whether it has opened something over the screen that gets every input first."""
+
+    def __init__(
+        self, *, enabled: bool = True, tooltip: str = "", shortcut: str = "", on_cloth: bool = False
+    ) -> None:
+        self.rect = pygame.Rect(0, 0, 0, 0)
+        self.clip: pygame.Rect | None = None
+        """The part of the window in which it shows, when it is in something that scrolls."""
+        self.enabled = enabled
+        self.visible = True
+        self.hovered = False
+        self.focused = False
+        self.pressed = False
+        self.ring = False
+        """Whether it has the focus and the keyboard is being used."""
+        self.tooltip = tooltip
+        self.shortcut = shortcut
+        self.on_cloth = on_cloth
+        self.ui: Ui
+
+    @property
+    def k(self) -> float:
+        """Pixels of a line one wide at the reference text size."""
+        return self.ui.viewport.text / REFERENCE_TEXT
+
+    @property
+    def state(self) -> State:
+        """The one state that decides its face."""
+        if not self.enabled:
+            return State.DISABLED
+        if self.pressed:
+            return State.PRESSED
+        return State.HOVER if self.hovered else State.NORMAL
+
+    @property
+    def children(self) -> Sequence["Widget"]:
+        """Controls inside this one."""
+        return ()
+
+    @property
+    def animating(self) -> bool:
+        """Whether it changes by itself as time passes."""
+        return False
+
+    def measure(self, ui: Ui) -> tuple[int, int]:
+        """The size it would like to have."""
+        return 0, touch_height(ui)
+
+    def layout(self, ui: Ui, rect: pygame.Rect) -> None:
+        """Stand at ``rect``."""
+        self.ui = ui
+        self.rect = pygame.Rect(rect)
+
+    def hit(self, pos: Pos) -> bool:
+        """Whether ``pos`` is on it."""
+        return (
+            self.visible
+            and self.target.collidepoint(pos)
+            and (self.clip is None or self.clip.collidepoint(pos))
+        )
+
+    @property
+    def target(self) -> pygame.Rect:
+        """Where it can be touched; at least as large as a fingertip."""
+        least = touch_height(self.ui)
+        grow_x = max(0, least - self.rect.width)
+        grow_y = max(0, least - self.rect.height)
+        return self.rect.inflate(grow_x, grow_y)
+
+    def pointer_down(self, pos: Pos) -> None:
+        """It was pressed at ``pos``."""
+
+    def pointer_drag(self, pos: Pos) -> None:
+        """The pointer moved while it is pressed."""
+
+    def pointer_hover(self, pos: Pos) -> None:
+        """The pointer moved over it."""
+
+    def pointer_up(self, pos: Pos, inside: bool) -> None:
+        """It was let go, on it or elsewhere."""
+
+    def command(self, command: Command) -> bool:
+        """A key while it has the focus; true if it meant something here."""
+        return False
+
+    def typed(self, text: str) -> bool:
+        """Text typed while it has the focus; true if it was wanted."""
+        return False
+
+    def scrolled(self, pos: Pos, dy: float) -> bool:
+        """The wheel over it; true if it was wanted."""
+        return False
+
+    def reveal(self, child: "Widget") -> None:
+        """Bring a control inside into view."""
+
+    def update(self, dt_s: float) -> None:
+        """Let time pass."""
+
+    def shift(self, dy: int) -> None:
+        """Move with what it stands in."""
+        self.rect.y += dy
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw it; changes nothing."""
+
+    def draw_over(self, surface: pygame.Surface) -> None:
+        """Draw what stands over everything else: an open list."""
+
+
+def touch_height(ui: Ui) -> int:
+    """The least size of anything one can touch."""
+    return round(5.5 * ui.viewport.u)
