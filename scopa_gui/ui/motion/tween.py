@@ -16,7 +16,7 @@ Mix = Callable[[T, T, float], T]
 
 @dataclass(frozen=True)
 class Tween(Generic[T]):
-    """From ``start`` to ``end`` in ``duration_s`` seconds; one of 0 seconds is at its end at once."""
+    """From ``start`` to ``end`` in ``duration_s`` seconds; in none it is at its end at once."""
 
     start: T
     end: T
