@@ -1,0 +1,128 @@
+"""What happened, and why not, in words.
+
+Sentences come from the language files; this module only fits cards and names into them.
+"""
+
+from collections.abc import Mapping, Sequence
+
+from scopa_gui.app.i18n import Texts
+from scopa_gui.rules.cards import Card, CardError, parse_card
+from scopa_gui.rules.events import DealStarted, DealVoided, DeckCut, Event, PacketDealt
+from scopa_gui.rules.game import IllegalMove
+from scopa_gui.rules.scopa.state import CardLaid, CardsCaptured, LeftoversTaken, ScopaMade
+
+
+def listed(texts: Texts, parts: Sequence[str]) -> str:
+    """Parts in a row as the language writes it: ``a, b e c``."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return texts("log.and", first=", ".join(parts[:-1]), last=parts[-1])
+
+
+def card_name(texts: Texts, card: Card) -> str:
+    """The card's full name without an article: «Sette di denari»."""
+    return texts(
+        "card.name", rank=texts(f"card.rank.{card.rank.value}"), suit=_suit(texts, card)
+    )
+
+
+def _suit(texts: Texts, card: Card) -> str:
+    return texts(f"card.suit.{card.suit.value}")
+
+
+def sentence(texts: Texts, key: str, data: Mapping[str, object]) -> str:
+    """The sentence of a message key; a nested ``(key, data)`` reason becomes words too.
+
+    ``data`` may hold card texts under ``card`` or ``cards``; they become names.
+    """
+    filled = dict(data)
+    for name in ("card", "cards"):
+        if isinstance(filled.get(name), str):
+            filled[name] = _card_words(texts, str(filled[name]))
+    match filled.get("reason"):
+        case (str(inner), Mapping() as values):
+            filled["reason"] = sentence(texts, inner, values)
+    return texts(key, **filled)
+
+
+def _card_words(texts: Texts, words: str) -> str:
+    try:
+        cards = [parse_card(word) for word in words.split()]
+    except CardError:
+        return words
+    return listed(texts, [card_name(texts, card) for card in cards])
+
+
+class Narrator:
+    """Tells events of one match; ``names`` are the seats' names."""
+
+    def __init__(self, texts: Texts, names: Sequence[str]) -> None:
+        self._texts = texts
+        self._names = tuple(names)
+
+    def event(self, event: Event) -> str | None:
+        """A line for the log, or None where there is nothing to say."""
+        texts = self._texts
+        match event:
+            case DealStarted(dealer):
+                return texts("log.deal", name=self._names[dealer])
+            case DeckCut(seat):
+                return texts("log.cut", name=self._names[seat])
+            case PacketDealt():
+                return None
+            case CardLaid(seat, card):
+                return texts("log.laid", name=self._names[seat], card=self._object(card))
+            case CardsCaptured(seat, card, taken):
+                if len(taken) == 1:
+                    return texts(
+                        "log.took_one",
+                        name=self._names[seat],
+                        taken=self._object(taken[0]),
+                        by=self._with(card),
+                    )
+                return texts(
+                    "log.took",
+                    name=self._names[seat],
+                    taken=listed(texts, [self._short(other) for other in taken]),
+                    by=self._with(card),
+                )
+            case ScopaMade(seat):
+                return texts("log.scopa", name=self._names[seat])
+            case LeftoversTaken(seat, cards):
+                if seat is None:
+                    return texts("log.nobody_left", n=len(cards))
+                return texts("log.leftovers", name=self._names[seat], n=len(cards))
+            case DealVoided(reason):
+                return texts(f"log.void_{reason}")
+            case _:
+                return None
+
+    def illegal(self, error: IllegalMove) -> str:
+        """Why a move is refused, in one sentence."""
+        return sentence(self._texts, error.key, error.data)
+
+    def card(self, card: Card) -> str:
+        """«Sette di denari», without an article."""
+        return card_name(self._texts, card)
+
+    def rank(self, card: Card) -> str:
+        """«Sette»; the three figures keep their Italian names in every language."""
+        return self._texts(f"card.rank.{card.rank.value}")
+
+    def side(self, seats: Sequence[int]) -> str:
+        """The names of a side: «Giulia e Pino»."""
+        return listed(self._texts, [self._names[seat] for seat in seats])
+
+    def _object(self, card: Card) -> str:
+        """The card as something taken or laid: «il Sette di denari»."""
+        return self._texts(
+            f"card.object.{card.rank.value}", suit=self._texts(f"card.suit.{card.suit.value}")
+        )
+
+    def _short(self, card: Card) -> str:
+        """The rank as something taken: «il Sette»."""
+        return self._texts(f"card.short.{card.rank.value}")
+
+    def _with(self, card: Card) -> str:
+        """The rank as what it was taken with: «col Sette»."""
+        return self._texts(f"card.with.{card.rank.value}")

@@ -1,0 +1,261 @@
+"""One match with its people, its computer players and its file.
+
+The session holds the true state and hands out views and redacted events. It runs ahead of the
+screen: computers move as soon as they have thought, and whoever shows the table catches up event by
+event.
+"""
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from hashlib import blake2b
+
+from scopa_gui.ai.agent import decision_seed
+from scopa_gui.ai.worker import Brain
+from scopa_gui.app.storage import Journal, SavedMatch, Store
+from scopa_gui.rules import shuffle
+from scopa_gui.rules.catalogue import Move, Options, View, format_rules
+from scopa_gui.rules.events import DealStarted, Event
+from scopa_gui.rules.match import DealerDraw
+from scopa_gui.rules.record import Header, SeatRecord
+from scopa_gui.rules.run import MatchRun, SecretStocks, start_run
+
+
+@dataclass(frozen=True, slots=True)
+class Logged:
+    """An event as it happened.
+
+    Attributes:
+        deal: the number of its deal, from 0.
+        event: with all cards; only redacted copies leave the session.
+    """
+
+    deal: int
+    event: Event
+
+
+class Session:
+    """A running match.
+
+    Attributes:
+        header: rules, secret and seats.
+        run: the match as the rules see it. Screens use ``view`` and ``events`` instead.
+        draw: the draw for the first dealer.
+        fresh: whether the match began in this program, so that the draw is worth showing.
+    """
+
+    def __init__(
+        self,
+        header: Header,
+        run: MatchRun,
+        draw: DealerDraw,
+        log: Sequence[Logged],
+        journal: Journal,
+        brain: Brain,
+        fresh: bool,
+    ) -> None:
+        self.header = header
+        self.run = run
+        self.draw = draw
+        self.fresh = fresh
+        self._log = list(log)
+        self._journal = journal
+        self._brain = brain
+        self._ticket: int | None = None
+        self._rules_code = format_rules(header.options)
+
+    # ---- what observers may see
+
+    @property
+    def event_count(self) -> int:
+        """How many events there have been in the match."""
+        return len(self._log)
+
+    def events(self, observer: int | None, start: int) -> list[Event]:
+        """Events from number ``start`` on, as ``observer`` saw them."""
+        return [logged.event.seen_from(observer) for logged in self._log[start:]]
+
+    def view(self, observer: int | None) -> View:
+        """What ``observer`` may know now."""
+        return self.run.game.view(self.run.state, observer)
+
+    def view_before(self, observer: int | None, number: int) -> View | None:
+        """The view of ``observer`` before event ``number``; None before a deal's first event."""
+        view: View | None = None
+        first = number
+        while first > 0 and not isinstance(self._log[first - 1].event, DealStarted):
+            first -= 1
+        for logged in self._log[max(0, first - 1) : number]:
+            view = self.run.game.fold(view, logged.event.seen_from(observer), observer)
+        return view
+
+    def last_look(self, seat: int) -> int:
+        """Number of the event after which ``seat`` may have missed something.
+
+        That is after the events of its own last move in this deal, or the deal's start.
+        """
+        number = len(self._log)
+        while number > 0:
+            event = self._log[number - 1].event
+            if isinstance(event, DealStarted):
+                return number - 1
+            if getattr(event, "seat", None) == seat and hasattr(event, "card"):
+                return number
+            number -= 1
+        return 0
+
+    @property
+    def options(self) -> Options:
+        """The rules in force."""
+        return self.header.options
+
+    @property
+    def rules_code(self) -> str:
+        """The rules in force as one line of text."""
+        return self._rules_code
+
+    @property
+    def seats(self) -> tuple[SeatRecord, ...]:
+        """Who sits where."""
+        return self.header.seats
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of people."""
+        return tuple(number for number, seat in enumerate(self.seats) if seat.is_person)
+
+    @property
+    def fingerprint(self) -> str:
+        """The fingerprint of the current deal."""
+        stocks = self.header.stocks
+        if not isinstance(stocks, SecretStocks):
+            return ""
+        played = self.run.match.deal - self.run.deal_over
+        key = shuffle.deal_key(stocks.secret, played, self.run.match.attempt)
+        return shuffle.fingerprint(key, self._rules_code)
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat on turn, or None between deals and after the match."""
+        return None if self.run.over else self.run.game.to_move(self.run.state)
+
+    def waits_for_person(self) -> bool:
+        """Whether a person is on turn."""
+        seat = self.to_move
+        return seat is not None and self.seats[seat].is_person
+
+    # ---- what changes it
+
+    def play(self, move: Move) -> None:
+        """Play a move for the seat on turn and write it down.
+
+        Raises:
+            IllegalMove: with the reason; nothing has changed then.
+        """
+        deal = self.run.match.deal
+        run, events = self.run.apply(move)
+        self._journal.move(run.game.format_move(move))
+        self._accept(run, events, deal)
+
+    def next_deal(self) -> None:
+        """Begin the next deal, if the current one is over and the match is not."""
+        if self.run.deal_over and not self.run.over:
+            deal = self.run.match.deal
+            run, events = self.run.next_deal()
+            self._accept(run, events, deal)
+
+    def give_up(self, seat: int) -> None:
+        """The side of ``seat`` gives the match up."""
+        if not self.run.over:
+            self.run = self.run.give_up(self.run.game.seating.side_of(seat))
+            self._finish()
+
+    def _accept(self, run: MatchRun, events: Sequence[Event], deal: int) -> None:
+        self.run = run
+        self._log += [Logged(deal, event) for event in events]
+        if run.over:
+            self._finish()
+
+    def _finish(self) -> None:
+        self._forget_question()
+        self._journal.finish(self.header, self.run)
+
+    # ---- computer players
+
+    def update(self, elapsed_s: float) -> None:
+        """Ask the player on turn if it is a computer, and play what it has decided."""
+        for answer in self._brain.poll(elapsed_s):
+            if answer.ticket == self._ticket:
+                self._ticket = None
+                self.play(self.run.game.parse_move(answer.move))
+        seat = self.to_move
+        if self._ticket is None and seat is not None and not self.seats[seat].is_person:
+            level = self.seats[seat].player
+            seed = decision_seed(
+                self._player_seed(seat), self.run.match.deal, len(self.run.moves), seat, level
+            )
+            self._ticket = self._brain.ask(self._rules_code, self.view(seat), level, seed)
+
+    @property
+    def thinking(self) -> bool:
+        """Whether a computer player has been asked and not answered."""
+        return self._ticket is not None
+
+    def _player_seed(self, seat: int) -> bytes:
+        """A player's own seed: one-way from the secret, in a domain of its own."""
+        stocks = self.header.stocks
+        secret = stocks.secret if isinstance(stocks, SecretStocks) else b"listed stocks"
+        return blake2b(b"player %d" % seat, key=secret, digest_size=16).digest()
+
+    def _forget_question(self) -> None:
+        if self._ticket is not None:
+            self._brain.cancel(self._ticket)
+            self._ticket = None
+
+    def close(self) -> None:
+        """Leave the table; an unfinished match stays resumable."""
+        self._forget_question()
+        self._journal.close()
+
+
+def new_session(
+    options: Options,
+    seats: Sequence[SeatRecord],
+    store: Store,
+    brain: Brain,
+    seed: int | None = None,
+) -> Session:
+    """A new match, journalled from the first line on.
+
+    Args:
+        seed: makes the secret, for tests and demonstrations; None draws a real one.
+    """
+    secret = (
+        secrets.token_bytes(shuffle.SECRET_BYTES)
+        if seed is None
+        else shuffle.secret_from_seed(seed)
+    )
+    header = Header(options, SecretStocks(secret), tuple(seats))
+    return open_session(header, store.begin(header), brain)
+
+
+def open_session(header: Header, journal: Journal, brain: Brain) -> Session:
+    """A session from its first deal on."""
+    run, draw, events = start_run(header.options, header.stocks)
+    log = [Logged(0, event) for event in events]
+    return Session(header, run, draw, log, journal, brain, fresh=True)
+
+
+def resume_session(saved: SavedMatch, store: Store, brain: Brain) -> Session:
+    """An interrupted match at the very move where it stopped."""
+    header = saved.record.header
+    run, draw, events = start_run(header.options, header.stocks)
+    log = [Logged(0, event) for event in events]
+    for text in saved.record.run.moves:
+        if run.deal_over:
+            run, events = run.next_deal()
+            log += [Logged(run.match.deal, event) for event in events]
+        deal = run.match.deal
+        run, events = run.apply(run.game.parse_move(text))
+        log += [Logged(deal, event) for event in events]
+    return Session(header, run, draw, log, store.reopen(saved), brain, fresh=False)
