@@ -82,7 +82,8 @@ def face(
 ):
     """Face and features; age 0 to 2 adds lines, long stretches the lower half."""
     if view == "profile":
-        return _profile(cv, skin, hair, nose, iris, brows, frown, age, mouth, blush, lids)
+        _profile(cv, skin, hair, nose, iris, brows, frown, age, mouth, blush, lids)
+        return
     front = view == "front"
     if not front:  # near ear
         cv.shape("-7.4,-1.4 -9.6,-2 -10,1 -8.8,4 -7,4.4", skin, 0.7, weight=0.5)
