@@ -11,10 +11,11 @@ from scopa_gui.ui import theme
 from scopa_gui.ui.bounded import SurfaceCache
 from scopa_gui.ui.viewport import CARD_ASPECT
 
-RADIUS_PER_SIGMA = 2.5
-"""What ``gaussian_blur`` calls radius, over the standard deviation it gives."""
-FINE_SIGMA = 6.0
-"""Wider blurs are made at a fraction of the size: they have no detail to lose."""
+BLUR_PX = 6
+"""Shadows are blurred at the scale where their softness is this many pixels: the blur knows whole
+pixels only, and its cost grows with them."""
+REACH_SIGMAS = 2.5
+"""Where the blur has faded to nothing."""
 LIFT_STEPS = 8
 ANGLE_STEPS = 2
 
@@ -36,7 +37,7 @@ class Shadows:
         radius: float,
     ) -> None:
         """Draw the shadow of ``rect``, ``dy`` lower; ``blur`` is its standard deviation."""
-        reach = math.ceil(3 * blur)
+        reach = reach_of(blur)
         inner = reach + math.ceil(max(radius, abs(dy)))
         strip = reach + inner
         outer = rect.inflate(2 * reach, 2 * reach).move(0, round(dy))
@@ -114,26 +115,24 @@ class Shadows:
         )
 
 
+def reach_of(sigma: float) -> int:
+    """How many pixels a blur of this softness spreads beyond its box."""
+    return math.ceil(REACH_SIGMAS * sigma)
+
+
 def soft_box(size: tuple[int, int], radius: float, sigma: float, alpha: int) -> pygame.Surface:
-    """A blurred rounded box with room of three sigma around it."""
-    reach = math.ceil(3 * sigma)
+    """A blurred rounded box with room for the blur around it."""
+    reach = reach_of(sigma)
     width, height = size[0] + 2 * reach, size[1] + 2 * reach
-    scale = max(1, math.ceil(sigma / FINE_SIGMA))
-    small = pygame.Surface((-(-width // scale), -(-height // scale)), pygame.SRCALPHA)
-    small.fill((*theme.SHADOW, 0))
-    hard = pygame.Rect(
-        round(reach / scale),
-        round(reach / scale),
-        max(1, round(size[0] / scale)),
-        max(1, round(size[1] / scale)),
-    )
-    pygame.draw.rect(
-        small, (*theme.SHADOW, alpha), hard, border_radius=max(1, round(radius / scale))
-    )
-    blurred = pygame.transform.gaussian_blur(small, max(1, round(sigma / scale * RADIUS_PER_SIGMA)))
-    if scale > 1:
-        blurred = pygame.transform.smoothscale(blurred, (width, height))
-    return blurred.convert_alpha()
+    scale = BLUR_PX / sigma
+    drawn = pygame.Surface((round(width * scale), round(height * scale)), pygame.SRCALPHA)
+    drawn.fill((*theme.SHADOW, 0))
+    hard = pygame.Rect(0, 0, round(size[0] * scale), round(size[1] * scale))
+    hard.center = drawn.get_rect().center
+    corner = max(1, round(radius * scale))
+    pygame.draw.rect(drawn, (*theme.SHADOW, alpha), hard, border_radius=corner)
+    blurred = pygame.transform.gaussian_blur(drawn, BLUR_PX)
+    return pygame.transform.smoothscale(blurred, (width, height)).convert_alpha()
 
 
 def _rows(surface: pygame.Surface, top: int, height: int) -> pygame.Surface:
