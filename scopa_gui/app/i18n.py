@@ -8,6 +8,7 @@ import locale
 import os
 import tomllib
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import cache
 from typing import Any
 
@@ -42,10 +43,8 @@ def load(code: str) -> "Texts":
 def system_language() -> str:
     """The system's language if we speak it, otherwise English."""
     names = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
-    try:
+    with suppress(ValueError):
         names.append(locale.getlocale()[0] or "")
-    except ValueError:
-        pass
     for name in names:
         code = {"italian": "it", "german": "de", "english": "en"}.get(
             name.split("_")[0].lower(), name[:2].lower()

@@ -21,9 +21,7 @@ def listed(texts: Texts, parts: Sequence[str]) -> str:
 
 def card_name(texts: Texts, card: Card) -> str:
     """The card's full name without an article: «Sette di denari»."""
-    return texts(
-        "card.name", rank=texts(f"card.rank.{card.rank.value}"), suit=_suit(texts, card)
-    )
+    return texts("card.name", rank=texts(f"card.rank.{card.rank.value}"), suit=_suit(texts, card))
 
 
 def _suit(texts: Texts, card: Card) -> str:
