@@ -1,0 +1,1 @@
+"""Tests: a mirror of the package, and suites over every game in the catalogue."""
