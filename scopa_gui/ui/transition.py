@@ -10,11 +10,14 @@ import pygame
 
 from scopa_gui.ui.context import Ui
 from scopa_gui.ui.motion.durations import Motion
+from scopa_gui.ui.motion.easing import linear
 from scopa_gui.ui.motion.tween import number
 
 if TYPE_CHECKING:
     from scopa_gui.ui.scene import Scene
 
+SOLID_AFTER = 0.4
+"""Share of its way after which an arriving sheet is no longer see-through."""
 DISTANCE_U = 12
 """How far a sheet slides, in layout units."""
 
@@ -70,11 +73,12 @@ class Transition:
     def draw(self, surface: pygame.Surface) -> None:
         """Draw both pictures over the backdrop."""
         if self._out is not None and self._elapsed_s < self._out_s:
-            share = number(0.0, 1.0, self._out_s).at(self._elapsed_s)
-            self._lay(surface, self._out, share if self._out_slides else 0.0, 1 - share)
+            away = number(0.0, 1.0, self._out_s).at(self._elapsed_s) if self._out_slides else 0.0
+            visible = number(1.0, 0.0, self._out_s, linear).at(self._elapsed_s)
+            self._lay(surface, self._out, away, visible)
         if self._in is not None:
-            share = self.share_in
-            self._lay(surface, self._in, 1 - share, share)
+            visible = number(0.0, 1.0, self._in_s * SOLID_AFTER).at(self._elapsed_s)
+            self._lay(surface, self._in, 1 - self.share_in, visible)
 
     def _lay(
         self, surface: pygame.Surface, picture: pygame.Surface, away: float, visible: float

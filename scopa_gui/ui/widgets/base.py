@@ -28,12 +28,10 @@ class State(Enum):
 class Widget:
     """A control. ``layout`` places it before anything else is asked of it."""
 
-    focusable = True
-    """Whether Tab stops here."""
     takes_text = False
     """Whether letters typed while it has the focus are text."""
-    stays_open = False
-    """Whether it has opened something over the screen that gets every input first."""
+    drags = False
+    """Whether moving the pointer while it is pressed means something to it."""
 
     def __init__(
         self, *, enabled: bool = True, tooltip: str = "", shortcut: str = "", on_cloth: bool = False
@@ -41,6 +39,8 @@ class Widget:
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.clip: pygame.Rect | None = None
         """The part of the window in which it shows, when it is in something that scrolls."""
+        self.reach: pygame.Rect | None = None
+        """A larger place that also counts as it, such as the row of a list it stands in."""
         self.enabled = enabled
         self.visible = True
         self.hovered = False
@@ -68,6 +68,16 @@ class Widget:
         return State.HOVER if self.hovered else State.NORMAL
 
     @property
+    def focusable(self) -> bool:
+        """Whether Tab stops here."""
+        return True
+
+    @property
+    def stays_open(self) -> bool:
+        """Whether it has opened something over the screen that gets every input first."""
+        return False
+
+    @property
     def children(self) -> Sequence["Widget"]:
         """Controls inside this one."""
         return ()
@@ -82,8 +92,9 @@ class Widget:
         return 0, touch_height(ui)
 
     def layout(self, ui: Ui, rect: pygame.Rect) -> None:
-        """Stand at ``rect``."""
+        """Stand at ``rect``; a larger reach is set after this."""
         self.ui = ui
+        self.reach = None
         self.rect = pygame.Rect(rect)
 
     def hit(self, pos: Pos) -> bool:
@@ -100,7 +111,8 @@ class Widget:
         least = touch_height(self.ui)
         grow_x = max(0, least - self.rect.width)
         grow_y = max(0, least - self.rect.height)
-        return self.rect.inflate(grow_x, grow_y)
+        target = self.rect.inflate(grow_x, grow_y)
+        return target.union(self.reach) if self.reach else target
 
     def pointer_down(self, pos: Pos) -> None:
         """It was pressed at ``pos``."""
@@ -135,6 +147,8 @@ class Widget:
     def shift(self, dy: int) -> None:
         """Move with what it stands in."""
         self.rect.y += dy
+        if self.reach is not None:
+            self.reach.y += dy
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw it; changes nothing."""

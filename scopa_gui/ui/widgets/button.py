@@ -9,7 +9,8 @@ import pygame
 from scopa_gui.ui import theme
 from scopa_gui.ui.context import Ui
 from scopa_gui.ui.inputs import Command, Pos
-from scopa_gui.ui.theme import RGB, rgb
+from scopa_gui.ui.theme import RGB
+from scopa_gui.ui.widgets import shades
 from scopa_gui.ui.widgets.base import State, Widget, touch_height
 
 
@@ -41,17 +42,17 @@ _PRIMARY = _Look(
     theme.VERMILION_HOVER,
     theme.VERMILION_PRESS,
     theme.VERMILION_LIP,
-    rgb("#5c140a"),
-    rgb("#f08a72"),
+    shades.PRIMARY_EDGE,
+    shades.PRIMARY_SHINE,
     theme.ON_VERMILION,
 )
 _SECONDARY = _Look(
     theme.PAPER_HI,
-    rgb("#fffdf6"),
-    rgb("#efe2c4"),
+    shades.FACE_HOVER,
+    shades.FACE_PRESS,
     theme.LIP,
     theme.INK,
-    rgb("#ffffff"),
+    shades.WHITE,
     theme.INK,
 )
 

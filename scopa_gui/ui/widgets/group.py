@@ -31,6 +31,8 @@ ARROWS = {
     Command.UP: (0, -1),
     Command.DOWN: (0, 1),
 }
+DRAG_U = 2
+"""How far a finger moves before it drags rather than presses, in layout units."""
 SIDEWAYS_COST = 3
 """How much worse than straight ahead a control to the side of an arrow's way is."""
 
@@ -52,6 +54,7 @@ class FocusGroup:
         self.focused: Widget | None = None
         self.hovered: Widget | None = None
         self._captured: Widget | None = None
+        self._press_pos: Pos = (0, 0)
         self._by_keys = False
         self._tooltip = Tooltip()
         self._dirty = True
@@ -149,6 +152,8 @@ class FocusGroup:
 
     def _moved(self, pos: Pos, touch: bool) -> bool:
         if self._captured is not None:
+            if touch:
+                self._drag_paper(pos)
             inside = self._captured.hit(pos)
             self._captured.pressed = inside
             self._captured.pointer_drag(pos)
@@ -171,6 +176,7 @@ class FocusGroup:
             return False
         if found.enabled:
             self._captured = found
+            self._press_pos = pos
             found.pressed = True
             self.focus(found if found.focusable else self.focused, by_keys=False)
             found.pointer_down(pos)
@@ -185,6 +191,20 @@ class FocusGroup:
         self._hover(None if touch else self._at(pos))
         captured.pointer_up(pos, captured.hit(pos))
         return True
+
+    def _drag_paper(self, pos: Pos) -> None:
+        """A finger that wanders off along a control means the paper under it."""
+        held = self._captured
+        if held is None or held.drags:
+            return
+        if abs(pos[1] - self._press_pos[1]) < DRAG_U * held.ui.viewport.u:
+            return
+        owner = next((w for w in self.widgets if held in w.children), None)
+        if owner is not None:
+            self._let_go()
+            self._captured = owner
+            owner.pressed = True
+            owner.pointer_down(self._press_pos)
 
     def _let_go(self) -> None:
         if self._captured is not None:

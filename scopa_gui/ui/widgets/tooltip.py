@@ -4,10 +4,9 @@ import pygame
 
 from scopa_gui.ui import theme
 from scopa_gui.ui.motion.durations import Motion
-from scopa_gui.ui.theme import rgb
+from scopa_gui.ui.widgets import shades
 from scopa_gui.ui.widgets.base import Widget
 
-KEY_COLOUR = rgb("#e9c98a")
 TAIL = (8, 4)
 """Half width and height of the tail in units of ``k``."""
 
@@ -71,7 +70,7 @@ class Tooltip:
             (box.right - 12 * k, middle),
             "small",
             "bold",
-            KEY_COLOUR,
+            shades.TOOLTIP_KEY,
             align="right",
             anchor="middle",
         )

@@ -1,0 +1,85 @@
+"""One sentence that comes, can be read, and goes: a refusal or a notice."""
+
+import pygame
+
+from scopa_gui.ui import theme
+from scopa_gui.ui.context import Ui
+from scopa_gui.ui.motion.durations import Motion
+from scopa_gui.ui.motion.easing import swing
+
+SWING = 4
+EDGE = 6
+ICON = 1.33
+
+
+class Toast:
+    """Shows the latest sentence; gets no input and hides nothing that matters."""
+
+    def __init__(self) -> None:
+        self._text = ""
+        self._icon = ""
+        self._refused = False
+        self._elapsed_s = 0.0
+        self._ui: Ui | None = None
+        self._centre = (0, 0)
+        self._width = 0
+
+    @property
+    def visible(self) -> bool:
+        """Whether it is on screen."""
+        return bool(self._text)
+
+    def layout(self, ui: Ui, centre: tuple[int, int], width: int) -> None:
+        """Stand with its middle at ``centre``, no wider than ``width``."""
+        self._ui, self._centre, self._width = ui, centre, width
+
+    def show(self, text: str, icon: str = "information", refused: bool = False) -> None:
+        """Show a sentence in place of the one before; a refusal swings twice."""
+        self._text, self._icon, self._refused = text, icon, refused
+        self._elapsed_s = 0.0
+
+    def hide(self) -> None:
+        """Take it away."""
+        self._text = ""
+
+    def update(self, dt_s: float) -> bool:
+        """Let time pass; true if the picture changes with it."""
+        if self._ui is None or not self._text:
+            return False
+        swung = self._swings
+        self._elapsed_s += dt_s
+        if self._elapsed_s >= self._ui.pace.seconds(Motion.TOAST):
+            self._text = ""
+            return True
+        return swung
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """A small paper with a vermilion edge, the icon, the words."""
+        ui = self._ui
+        if ui is None or not self._text:
+            return
+        text, k = ui.viewport.text, ui.viewport.text / 18
+        left, right = round(54 * k), round(24 * k)
+        lines = ui.type.wrap(self._text, self._width - left - right)
+        wide = max(ui.type.width(line) for line in lines)
+        step = ui.type.line_height("body")
+        box = pygame.Rect(0, 0, wide + left + right, round(step * len(lines) + 22 * k))
+        box.center = self._centre
+        if self._swings:
+            share = self._elapsed_s / ui.pace.seconds(Motion.REFUSED)
+            box.x += round(SWING * k * swing(share))
+        ui.materials.slip(surface, box)
+        surface.fill(theme.VERMILION, (box.left, box.top, round(EDGE * k), box.height))
+        icon = ui.assets.tinted_icon(self._icon, round(ICON * text), theme.VERMILION)
+        surface.blit(icon, icon.get_rect(midleft=(box.left + round(19 * k), box.centery)))
+        y = box.centery - step * (len(lines) - 1) / 2
+        for line in lines:
+            ui.type.draw(surface, line, (box.left + left, y), anchor="middle")
+            y += step
+
+    @property
+    def _swings(self) -> bool:
+        ui = self._ui
+        if ui is None or not self._refused or ui.settings.reduced_motion:
+            return False
+        return self._elapsed_s < ui.pace.seconds(Motion.REFUSED)
