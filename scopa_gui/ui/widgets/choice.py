@@ -139,6 +139,9 @@ class Choice(Widget):
         colour = theme.INK
         if self.state is State.DISABLED:
             colour = theme.DISABLED_TEXT
+            if chosen:
+                colour = theme.PAPER_HI
+                paint.rounded(surface, place, RADIUS * k, theme.DISABLED_EDGE)
         elif chosen:
             colour = theme.ON_INK
             paint.rounded(surface, place, RADIUS * k, theme.INK, theme.INK, EDGE * k)

@@ -17,6 +17,7 @@ WIDTH, HEIGHT = 52, 28
 KNOB_RADIUS = 10.6
 PRESSED_INWARDS = 3
 EDGE = 1.5
+SIGN = 19
 
 
 class Toggle(Widget):
@@ -77,13 +78,13 @@ class Toggle(Widget):
             track, edge = (theme.LEAF if self.on else shades.TRACK_OFF), theme.INK
             sign = shades.WHITE if self.on else theme.INK_2
         paint.rounded(surface, self.rect, radius, track, edge, EDGE * k)
-        size = round(16 * k)
+        size = round(SIGN * k)
         picture = self.ui.assets.tinted_icon("check" if self.on else "minus", size, sign)
         place = picture.get_rect(centery=self.rect.centery)
         if self.on:
-            place.left = self.rect.left + round(6 * k)
+            place.left = self.rect.left + round(4.5 * k)
         else:
-            place.right = self.rect.right - round(6 * k)
+            place.right = self.rect.right - round(4.5 * k)
         surface.blit(picture, place)
         draw_knob(
             self.ui, surface, (self._knob_x(), self.rect.centery), KNOB_RADIUS * k, self.state
