@@ -15,7 +15,7 @@ import pygame
 from scopa_gui.app.settings import Settings
 from scopa_gui.ui.assets import Assets
 from scopa_gui.ui.context import Ui, build_ui
-from scopa_gui.ui.inputs import Command, Input, Quit, Resized
+from scopa_gui.ui.inputs import Command, FocusLost, Input, PointerLeft, PointerMoved, Quit, Resized
 from scopa_gui.ui.sprites import CardSprites
 from scopa_gui.ui.transition import Transition
 from scopa_gui.ui.widgets.group import FocusGroup
@@ -112,6 +112,7 @@ class Director:
         self._stack: list[Scene] = []
         self._changes: deque[SceneChange] = deque()
         self._inputs: deque[Input] = deque()
+        self._pointer: PointerMoved | None = None
         self._transition: Transition | None = None
         self._dirty = True
         self.running = True
@@ -212,6 +213,8 @@ class Director:
             if not arriving:
                 scene.draw(surface)
         if self._transition is not None:
+            if self._transition.veil_out:
+                _veil(surface, self._transition.veil_out)
             self._transition.draw(surface)
 
     def frame_drawn(self) -> None:
@@ -223,6 +226,13 @@ class Director:
     # ---------------------------------------------------------------- inside
 
     def _handle(self, event: Input) -> None:
+        match event:
+            case PointerMoved():
+                self._pointer = None if event.touch else event
+            case PointerLeft() | FocusLost():
+                self._pointer = None
+            case _:
+                pass
         match event:
             case Quit():
                 self.quit()
@@ -236,9 +246,14 @@ class Director:
                     self.top.handle(event)
 
     def _settle(self) -> None:
+        changed = bool(self._changes)
         while self._changes and self.running:
             self._changes.popleft()()
+        if changed:
             self._dirty = True
+            if self.top is not None and self._pointer is not None:
+                # what has come under a resting pointer is hovered without waiting for a move
+                self.top.handle(self._pointer)
 
     def _visible(self) -> list[Scene]:
         visible: list[Scene] = []
@@ -252,10 +267,11 @@ class Director:
         leaving = self._stack[len(self._stack) - count :]
         transition = Transition(self.ui)
         if leaving:
-            transition.take_away(leaving[-1], into_sheet=scene is not None and scene.sheet)
+            transition.take_away(leaving[-1])
         elif self.top is not None and scene is not None and not scene.overlay:
-            transition.take_away(self.top, into_sheet=scene.sheet)
+            transition.take_away(self.top)
         if count == 0 and self.top is not None:
+            self.top.handle(PointerLeft())
             self.top.covered()
         for old in reversed(leaving):
             self._stack.remove(old)
@@ -273,7 +289,7 @@ class Director:
             self.top.invalidate()
         self._transition = transition if transition.plays else None
         if not self._stack:
-            self.running = False
+            self._end()
 
     def _rebuild(self, settings: Settings, size: tuple[int, int]) -> None:
         self.settings = settings

@@ -32,14 +32,16 @@ class Transition:
         self._in: pygame.Surface | None = None
         self._out: pygame.Surface | None = None
         self._out_slides = True
+        self._out_veils = False
         self._in_s = ui.pace.seconds(Motion.SHEET_IN)
         self._out_s = ui.pace.seconds(Motion.SHEET_OUT)
 
-    def take_away(self, scene: "Scene", into_sheet: bool) -> None:
+    def take_away(self, scene: "Scene") -> None:
         """``scene`` goes: a sheet slides out, anything else fades."""
         if self._out_s <= 0:
             return
         self._out_slides = scene.sheet
+        self._out_veils = scene.overlay
         self._out = self._picture(scene, with_backdrop=not scene.sheet)
 
     def bring(self, scene: "Scene") -> None:
@@ -65,6 +67,13 @@ class Transition:
     def share_in(self) -> float:
         """How much of the arriving screen is there, 0 to 1."""
         return number(0.0, 1.0, self._in_s).at(self._elapsed_s)
+
+    @property
+    def veil_out(self) -> float:
+        """How much is left of the veil an overlay takes with it, 0 to 1."""
+        if not self._out_veils or self._elapsed_s >= self._out_s:
+            return 0.0
+        return number(1.0, 0.0, self._out_s).at(self._elapsed_s)
 
     def update(self, dt_s: float) -> None:
         """Let time pass."""

@@ -46,7 +46,8 @@ class Window:
     """
 
     def __init__(self, options: Options) -> None:
-        os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", WINDOW_CLASS)
+        # the library fills in the script's file name when it is imported
+        os.environ["SDL_VIDEO_X11_WMCLASS"] = WINDOW_CLASS
         self._title = options.title
         self._icon: pygame.Surface | None = None
         self._windowed_size = _at_least(options.size)

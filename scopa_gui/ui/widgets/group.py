@@ -60,11 +60,19 @@ class FocusGroup:
         self._dirty = True
 
     def set(self, widgets: Iterable[Widget]) -> None:
-        """Have these controls; focus and hover stay where their control stays."""
+        """Have these controls; focus and hover stay where their control stays.
+
+        Controls made anew in the same number, for another window size, keep the focus in its place.
+        """
+        before = self._leaves()
         self.widgets = list(widgets)
-        present = set(map(id, self._leaves()))
+        leaves = self._leaves()
+        present = set(map(id, leaves))
         if self.focused is not None and id(self.focused) not in present:
-            self.focus(None)
+            heir = None
+            if self.focused in before and len(before) == len(leaves):
+                heir = leaves[before.index(self.focused)]
+            self.focus(heir if type(heir) is type(self.focused) else None)
         if self.hovered is not None and id(self.hovered) not in present:
             self._hover(None)
         if self._captured is not None and id(self._captured) not in present:
