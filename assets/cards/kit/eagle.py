@@ -1,14 +1,12 @@
 """The ace of denari: the two-headed eagle behind its round shield."""
 
-import math
-
 from .bodies import Tube
 from .canvas import CONTOUR, FINE, INNER, Canvas
 from .coin import sun_disc
-from .geometry import curve, ellipse, lens, mix, path, polar, ring_of
+from .geometry import Point, curve, ellipse, lens, mix, path, polar, ring_of, unit
 from .ornaments import blossom, leaf, little_crown, ribbon
 from .paint import Linear, Radial, across, ball, slope
-from .palette import EMBER, GARNET, GOLD, INK, RAVEN, RED, WHITE
+from .palette import EMBER, GARNET, GOLD, INK, RAVEN, RED, WHITE, Ramp
 
 
 def denari(cv: Canvas):
@@ -53,44 +51,52 @@ def denari(cv: Canvas):
             x, y = polar(43.6, a)
             cv.disc(x, y, 1.05, GOLD.light, FINE)
         sun_disc(cv, 41, 3)
-        with cv.at(0, -94):
-            little_crown(cv, 24)
+        with cv.at(0, -101):
+            little_crown(cv, 21)
 
 
-def feather(cv: Canvas, root, tip, width, ramp, barbs=5, bend=0.0):
-    """A single feather with a rounded end, a shaft and a few barbs."""
-    mid = mix(root, tip, 0.5)
-    dx, dy = tip[0] - root[0], tip[1] - root[1]
-    size = math.hypot(dx, dy)
-    nx, ny = -dy / size, dx / size
-    spine = [root, (mid[0] + nx * bend, mid[1] + ny * bend), tip]
+def feather(
+    cv: Canvas,
+    root: Point,
+    tip: Point,
+    width: float,
+    ramp: Ramp,
+    barbs: int = 5,
+    bend: float = 0.0,
+    seen: tuple[float, float] = (0.64, 0.64),
+) -> None:
+    """A feather with a rounded end and a shaft.
+
+    Barbs are drawn where they are `seen`: so far from the tip, as a share of the
+    length, on the left and on the right half (of a feather that points up).
+    """
+    mid = mix(root, tip)
+    dx, dy = unit(root, tip)
     h = width / 2
-    body = Tube([spine[2], spine[1], spine[0]], [(0, h * 0.96), (0.3, h), (1, h * 0.62)], dome=0.16)
-    cv.field(
-        body.panel(-1, 1, count=8),
-        Linear(root, tip, ((0, ramp.deep), (0.45, ramp.dark), (0.8, ramp.mid), (1, ramp.mid))),
-        INNER + 0.1,
-        heavy=0.2,
+    body = Tube(
+        [tip, (mid[0] - dy * bend, mid[1] + dx * bend), root],
+        [(0, h * 0.96), (0.3, h), (1, h * 0.62)],
+        dome=0.16,
     )
-    far = 1 if cv.lit(body.at(0.4, -1), body.at(0.4, 1)) else -1
-    cv.flat(
-        body.edge(-far * 0.12, 0.05, 0.98, 4).then(body.edge(-far * 0.8, 0.9, 0.1, 4), close=True),
-        ramp.light,
-        0.42,
-    )
-    cv.flat(
-        lens(body.at(0.05, 0), body.at(0.98, 0), 0, 0.8), INK if ramp is not RAVEN else RAVEN.light
-    )
-    for i in range(barbs):
-        t = 0.14 + i * 0.5 / barbs
-        for s in (-1, 1):
-            cv.hatch(
-                body.at(t + 0.1, s * 0.1),
-                body.at(t, s * 0.86),
-                0,
-                0.5,
-                INK if ramp is not RAVEN else (RAVEN.light if s != far else INK),
-            )
+    vane = ((0, ramp.deep), (0.45, ramp.dark), (0.8, ramp.mid), (1, ramp.mid))
+    cv.field(body.panel(-1, 1, count=6), Linear(root, tip, vane), INNER + 0.15)
+    far = cv.far_side(body, 0.4)
+    sheen = body.edge(-far * 0.12, 0.05, 0.98, 3)
+    cv.flat(sheen.then(body.edge(-far * 0.8, 0.9, 0.1, 3), close=True), ramp.light, 0.42)
+    dark = ramp is RAVEN
+    cv.flat(lens(body.at(0.05, 0), body.at(0.98, 0), 0, 0.8), RAVEN.light if dark else INK)
+    for s, reach in zip((-1, 1), seen, strict=True):
+        colour = RAVEN.light if dark and s != far else INK
+        for i in range(round(barbs * reach / 0.64)):
+            t = 0.14 + i * 0.5 / barbs
+            cv.hatch(body.at(t + 0.1, s * 0.1), body.at(t, s * 0.86), 0, 0.5, colour)
+
+
+def _row(cv: Canvas, quills, width, ramp, barbs, bend, reach) -> None:
+    """Feathers from the outside in: each hides the inner half of the one before."""
+    for i, (root, tip) in enumerate(quills):
+        last = i == len(quills) - 1
+        feather(cv, root, tip, width, ramp, barbs, bend, (reach, reach if last else reach * 0.4))
 
 
 def _wing(cv: Canvas):
@@ -108,8 +114,7 @@ def _wing(cv: Canvas):
         ((38, -22), (44, 74)),
         ((33, -14), (34, 76)),
     ]
-    for root, tip in fan:
-        feather(cv, root, tip, 12, RAVEN, 6, bend=-3)
+    _row(cv, fan, 12, RAVEN, 6, -3, 0.5)
     second = [
         ((60, -50), (69.5, -22)),
         ((56, -48), (67, -6)),
@@ -118,8 +123,7 @@ def _wing(cv: Canvas):
         ((41, -36), (50, 31)),
         ((36, -30), (42, 35)),
     ]
-    for root, tip in second:
-        feather(cv, root, tip, 11.4, GARNET, 5, bend=-2)
+    _row(cv, second, 11.4, GARNET, 5, -2, 0.6)
     third = [
         ((60, -54), (68.5, -34)),
         ((55, -55), (64, -25)),
@@ -127,8 +131,7 @@ def _wing(cv: Canvas):
         ((43, -47), (52, -10)),
         ((37, -41), (45, -4)),
     ]
-    for root, tip in third:
-        feather(cv, root, tip, 11, EMBER, 4, bend=-1)
+    _row(cv, third, 11, EMBER, 4, -1, 0.64)
     small = [
         ((62, -57), (68.5, -46)),
         ((57, -60), (64, -42)),
@@ -137,8 +140,7 @@ def _wing(cv: Canvas):
         ((39, -52), (46, -26)),
         ((33, -46), (40, -21)),
     ]
-    for root, tip in small:
-        feather(cv, root, tip, 9.4, GOLD, 3, bend=-1)
+    _row(cv, small, 9.4, GOLD, 3, -1, 0.64)
     arm = Tube(
         [(67, -55), (62, -62), (53, -64), (42, -59), (30, -48), (18, -32)],
         [(0, 5), (0.3, 6), (0.65, 7.4), (1, 9)],
@@ -170,7 +172,7 @@ def _wing(cv: Canvas):
 def _eagle_neck(cv: Canvas):
     """The right neck and head."""
     neck = Tube(
-        [(30, -86), (21, -83), (15, -72), (13, -60), (10, -42)],
+        [(30, -86), (21, -85), (14, -78), (13, -68), (16, -57), (12, -42)],
         [(0, 8), (0.3, 8), (0.7, 9), (1, 11)],
     )
     cv.field(neck.panel(-1, 1), across((3, -60), (22, -60), GOLD), heavy=0.4)
@@ -178,7 +180,7 @@ def _eagle_neck(cv: Canvas):
         t = 0.3 + row * 0.115
         for i in range(3):
             v = -0.62 + i * 0.62 + (0.2 if row % 2 else -0.1)
-            if abs(v) < 0.95:
+            if abs(v) < 0.66:
                 cv.line(
                     curve(
                         [
