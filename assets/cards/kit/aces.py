@@ -5,12 +5,13 @@ import math
 from .bodies import Lathe, Tube
 from .canvas import CONTOUR, FINE, INNER, Canvas
 from .club import acanthus, club
-from .coin import sun_face
 from .cup import gadroons, volute
+from .face import face
 from .geometry import curve, ellipse, mix, path, polar, polygon, ring_of
+from .hair import hair_back, hair_front
 from .ornaments import blossom, leaf
 from .paint import Linear, across, ball, slope
-from .palette import BLUE, GOLD, GREEN, INK, RED, WHITE, WOOD, blend, shade
+from .palette import BLUE, BROWN_EYE, GOLD, GREEN, INK, RED, WHITE, WOOD, blend, shade
 
 
 def coppe(cv: Canvas):
@@ -211,37 +212,11 @@ def _belly_mask(cv: Canvas, v):
             GOLD,
             knob=False,
         )
-    with cv.at(0, 157, size=1.22):
-        for s in (-1, 1):  # hair behind, in three locks a side
-            for d in (
-                (
-                    "M2 -16C12 -19 20 -12 19 -3C18.6 4 15 5 15.4 9C13 6 11 2 12 -3C12.6"
-                    " -8 8 -12 2 -12Z"
-                ),
-                (
-                    "M14 -4C20 0 20 8 15 12C17 14 20 13.6 21 12C20.6 17 14 18 11.6 14C9.6"
-                    " 10 12 5 12 0Z"
-                ),
-            ):
-                lock = path(d)
-                cv.field(
-                    lock if s > 0 else lock.mirror(),
-                    slope((-10, -12), (14, 12), WOOD),
-                    INNER,
-                    heavy=0.25,
-                )
-        with cv.at(0, 0):
-            sun_face(cv, 12.6, 3)
-        for s in (-1, 1):  # parted front
-            d = path(
-                "M0 -15.6C7 -17 14 -12.6 14.4 -5C14.6 -2 13.6 1 12.4 3"
-                "C12.6 -2 11 -6.6 7.4 -8.6C4 -10.4 1.4 -10.6 0 -13Z"
-            )
-            d = d if s > 0 else d.mirror()
-            cv.field(d, slope((-10, -14), (13, 2), WOOD), INNER)
-            cv.stroke([(s * 2, -13.6), (s * 8, -12.4), (s * 12.4, -5)], 0.7, WOOD.deep)
-            cv.stroke([(s * 3, -11.8), (s * 8, -10), (s * 12, -3)], 0.6, WOOD.deep)
-        cv.field(path("M0 -22L3.4 -16.6L0 -13L-3.4 -16.6Z"), ball(0, -17, 5, RED), INNER)
+    with cv.at(0, 155.5, size=1.16):
+        hair_back(cv, "front long", WOOD)
+        face(cv, "front", GOLD, WOOD, gaze=0.0, brows=1.1, iris=BROWN_EYE)
+        hair_front(cv, "front", WOOD)
+        cv.field(path("M0 -19L3.2 -14L0 -10.4L-3.2 -14Z"), ball(0, -14, 5, RED), INNER)
 
 
 # ------------------------------------------------------------------ spade

@@ -34,12 +34,12 @@ def held_sword(cv: Canvas, length: float) -> None:
 def scimitar(cv: Canvas) -> None:
     """A curved blade on the hilt of the suit."""
     blade = path(
-        "M-3 -9C-4 -22 -8 -36 -15 -49C-18 -54 -21 -58 -25 -62C-17 -60 -9 -54 -3 -44"
-        "C2.6 -34.6 4 -20 3.4 -9Z"
+        "M-3 -9C-4 -21 -8 -33 -14.6 -44.6C-17.4 -49.2 -20 -52.8 -23.6 -56.4"
+        "C-16 -54.6 -8.6 -49.2 -2.8 -40.4C2.6 -32 4 -19 3.4 -9Z"
     )
     cv.field(blade, across((-7, -30), (3, -34), BLUE), CONTOUR - 0.1, heavy=0.4)
-    cv.line(curve("-.6,-10 -2,-24 -6.4,-38 -13,-50"), INNER, BLUE.light)
-    cv.line(curve("1.4,-10 .8,-22 -3,-36 -9.4,-48"), 0.6, BLUE.deep)
+    cv.line(curve("-.6,-10 -2,-22 -6.4,-35 -12.6,-46"), INNER, BLUE.light)
+    cv.line(curve("1.4,-10 .8,-20 -3,-33 -9,-44"), 0.6, BLUE.deep)
     with cv.finer(FINER), cv.at(0, -8, size=0.8):
         hilt(cv)
 

@@ -83,7 +83,7 @@ def denari(cv: Canvas) -> None:
         belt(cv, t, 0.84, 0.96, GOLD, GOLD, 0.05)
         cv.shape("76,82 82.4,86 89,82 89.4,85 82.6,89.4 75.6,85", LINEN, 0.8, weight=0.4)
         # raised arm with the coin
-        arm(cv, (64.5, 93), (43, 100), (35, 68), GOLD, puff=RED)
+        arm(cv, (63, 94), (38, 106), (35, 68), GOLD, puff=RED)
         with cv.at(35, 66, 1, -6):
             holding_disc(cv)
         with cv.at(31.5, 42):

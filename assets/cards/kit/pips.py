@@ -208,23 +208,27 @@ def _spade_5(cv: Canvas):
         sword(cv, 86, 1.0)
     with cv.at(80, 63, size=0.92):
         scene_bay(cv)
-    with cv.at(80, 203, size=0.92):
+    with cv.at(80, 203, size=0.92, turn=180):
         scene_shepherd(cv)
 
 
+# a degree or so of lean each, so that no two marks of a row are copies
+LEAN = (-0.9, 0.5, 0.9, 0.8, -0.6, -1.0)
+
+
 def _spade_6(cv: Canvas):
-    for x in (33, 80, 127):
-        with cv.at(x, 48, turn=180):
+    for i, x in enumerate((33, 80, 127)):
+        with cv.at(x, 48, turn=180 + LEAN[i]):
             sword(cv, 76, 1.2)
-        with cv.at(x, 218):
+        with cv.at(x, 218, turn=LEAN[3 + i]):
             sword(cv, 76, 1.2)
 
 
 def _spade_7(cv: Canvas):
-    for x in (33, 80, 127):
-        with cv.at(x, 80):
+    for i, x in enumerate((33, 80, 127)):
+        with cv.at(x, 80, turn=LEAN[i]):
             sword(cv, 68, 1.06)
-        with cv.at(x, 186, turn=180):
+        with cv.at(x, 186, turn=180 + LEAN[3 + i]):
             sword(cv, 68, 1.06)
     with cv.at(110, CY, turn=-90):
         sword(cv, 88, 1.06)
@@ -276,18 +280,19 @@ def _bastoni_5(cv: Canvas):
 
 
 def _bastoni_6(cv: Canvas):
-    for x, flip in ((32, True), (80, True), (128, False)):
-        with cv.at(x, 69, turn=180, flip=flip):
-            cudgel(cv, 108, 17)
-        with cv.at(x, 197, flip=not flip):
-            cudgel(cv, 108, 17)
+    _club_rows(cv, 69, 197, 108, 17)
 
 
 def _bastoni_7(cv: Canvas):
-    for x, flip in ((32, True), (80, True), (128, False)):
-        with cv.at(x, 60, turn=180, flip=flip):
-            cudgel(cv, 98, 16)
-        with cv.at(x, 206, flip=not flip):
-            cudgel(cv, 98, 16)
+    _club_rows(cv, 60, 206, 98, 16)
     with cv.at(CX, CY, turn=-90):
         cudgel(cv, 100, 15)
+
+
+def _club_rows(cv: Canvas, upper, lower, length, girth):
+    """Three clubs head down over three head up, each with a lean and a bend of its own."""
+    for i, (x, flip) in enumerate(((32, True), (80, True), (128, False))):
+        with cv.at(x, upper, turn=180 + LEAN[i] * 1.6, flip=flip):
+            cudgel(cv, length, girth, bend=7 + 1.4 * LEAN[i])
+        with cv.at(x, lower, turn=LEAN[3 + i] * 1.6, flip=not flip):
+            cudgel(cv, length, girth, bend=7 + 1.4 * LEAN[3 + i])
