@@ -182,7 +182,8 @@ _WITH_CONTROL: Mapping[int, Command] = MappingProxyType(
         pygame.K_z: Command.TAKE_BACK,
     }
 )
-_KEYPAD = range(pygame.K_KP_1, pygame.K_KP_1 + 9)
+_KEYPAD = range(pygame.K_KP_1, pygame.K_KP_0 + 1)
+"""The keypad's digits: their codes run from one to nine, and then nought."""
 
 
 class Translator:
@@ -272,5 +273,5 @@ def _from_key(key: int, mod: int, typing: bool) -> Input | None:
     if pygame.K_0 <= key <= pygame.K_9:
         return Digit(key - pygame.K_0)
     if key in _KEYPAD:
-        return Digit(key - pygame.K_KP_1 + 1)
+        return Digit((key - pygame.K_KP_1 + 1) % 10)
     return _KEYS.get(key) or _LETTERS.get(key)

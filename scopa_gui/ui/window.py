@@ -6,6 +6,7 @@ card it presents through a slow software renderer. Both are noticed here.
 
 import os
 import statistics
+import warnings
 from dataclasses import dataclass
 from time import perf_counter
 
@@ -148,7 +149,16 @@ class Window:
             pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
             return
         pygame.display.set_mode(self._windowed_size, pygame.RESIZABLE)
-        pygame.Window.from_display_module().minimum_size = MIN_SIZE
+        _set_least_size()
+
+
+def _set_least_size() -> None:
+    """Tell the window manager; the only way to do so is announced to go, and is not vital."""
+    reach = getattr(pygame.Window, "from_display_module", None)
+    if reach is not None:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", DeprecationWarning)
+            reach().minimum_size = MIN_SIZE
 
 
 def _at_least(size: tuple[int, int]) -> tuple[int, int]:

@@ -66,7 +66,9 @@ class ControlsSheet(Scene):
         """A row for each kind, a column for each state."""
         u, p, viewport = ui.viewport.u, ui.viewport.p, ui.viewport
         edge = round(4 * u)
-        self._sheet = pygame.Rect(0, 0, viewport.width, viewport.height).inflate(-2 * edge, -2 * edge)
+        self._sheet = pygame.Rect(0, 0, viewport.width, viewport.height).inflate(
+            -2 * edge, -2 * edge
+        )
         margin = round(4.5 * u)
         top = self._sheet.top + round(9 * p)
         area = pygame.Rect(
@@ -88,7 +90,9 @@ class ControlsSheet(Scene):
                 width, high = widget.measure(ui)
                 if isinstance(widget, ListRow | TextField):
                     width = round(20 * p)
-                place = pygame.Rect(inner.left + 22 * p + j * column, 0, min(width, column - p), high)
+                place = pygame.Rect(
+                    inner.left + 22 * p + j * column, 0, min(width, column - p), high
+                )
                 place.centery = row_top + height // 2
                 widget.layout(ui, place)
                 widgets.append(widget)
