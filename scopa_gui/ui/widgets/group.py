@@ -227,6 +227,7 @@ class FocusGroup:
         if self.hovered is not None:
             self.hovered.hovered = False
         self.hovered = widget
+        self._tooltip.hide()
         if widget is not None:
             widget.hovered = True
         self._dirty = True
