@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 
-from scopa_gui.ai.agent import decision_seed
-from scopa_gui.ai.worker import Brain
+from scopa_gui.ai.brain import Brain
+from scopa_gui.ai.decide import decision_seed
 from scopa_gui.app.storage import Journal, SavedMatch, Store
 from scopa_gui.rules import shuffle
 from scopa_gui.rules.catalogue import Move, Options, View, format_rules

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
-from scopa_gui.ai.worker import Answer
+from scopa_gui.ai.brain import Answer
 from scopa_gui.app.session import Session, new_session
 from scopa_gui.app.storage import Store
 from scopa_gui.rules.catalogue import View, game_for, parse_rules

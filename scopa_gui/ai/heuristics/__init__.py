@@ -1,0 +1,1 @@
+"""Ways of playing that look at most a play or two ahead."""

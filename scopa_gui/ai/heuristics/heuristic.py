@@ -1,0 +1,139 @@
+"""Heuristic: Greedy's gain, what the next opponent is then expected to get, and what I get after.
+
+    gain of the play
+    − 0.85 × the expected gain of the next opponent's best play on the table it leaves
+    + 0.35 × the gain of my own best play from the rest of my hand on that same table
+
+All gains are Greedy's. How each term is read:
+
+- *Expected*: the opponent holds *h* of the *u* cards I have not seen, every choice equally likely.
+  The unseen cards are ranked by their gain on the table; the card in place *i* (from 0) is the best
+  of his hand in C(u−1−i, h−1) of C(u, h) cases. That is exact, nothing is sampled.
+- Where all hands are empty after my play he will hold three unseen cards, fresh from the stock.
+  Where the deal is over there is no reply. Cards left on the table are no part of it.
+- *My best play after*: as if nobody played in between; nothing if my hand is then empty.
+- In pairs and teams the last term is the partner's instead: the gain he is expected to get right
+  after that opponent. For each card that may be the opponent's best, his best play with it is made,
+  and the partner holds his number of the other unseen cards, again every choice equally likely.
+  Where the deal ends before he plays, it is nothing.
+- Sweeping with the very last card of the deal counts as a scopa only where the options say so.
+
+Equal values go to the play with the smallest text. Everything is counted in whole numbers over a
+common denominator, so ties are true ties.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from math import comb
+from operator import mul
+from random import Random
+
+from scopa_gui.ai.agent import Budget, OneStep, best_play
+from scopa_gui.ai.heuristics.gains import NUMBERS, TEXTS, Gains, mask_of
+from scopa_gui.ai.knowledge import Knowledge, Turn
+from scopa_gui.rules.catalogue import AnyGame, View
+from scopa_gui.rules.scopa.moves import Play
+
+GAIN, REPLY, FOLLOW_UP = 20, -17, 7
+"""The weights 1, −0.85 and 0.35, in twentieths."""
+
+
+@lru_cache(maxsize=512)
+def best_of_hand_counts(unseen: int, hand: int) -> tuple[int, ...]:
+    """For each place in a ranking of the unseen cards: in how many hands it is the best."""
+    return tuple(comb(unseen - 1 - place, hand - 1) for place in range(unseen - hand + 1))
+
+
+def sum_of_best(gains: Sequence[int], hand: int) -> int:
+    """The best gain of a hand, summed over all hands of that size: C(n, hand) times its mean."""
+    ranked = sorted(gains, reverse=True)
+    return sum(map(mul, ranked, best_of_hand_counts(len(ranked), hand)))
+
+
+@dataclass(frozen=True, slots=True)
+class HeuristicAgent:
+    """Weighs a play against the reply it invites and what it prepares."""
+
+    game: AnyGame
+
+    def start(self, view: View, rng: Random, budget: Budget) -> OneStep:
+        """Begin a decision; needs no budget, and the random source only to cut."""
+        return best_play(self.game, view, rng, lambda plays: self._choose(plays, view))
+
+    def _choose(self, plays: tuple[Play, ...], view: View) -> Play:
+        position = Position(self.game, view)
+        # The plays are sorted by text, and the first of the best is kept.
+        return max(plays, key=position.value)
+
+
+class Position:
+    """The plays of one decision, valued over the common denominator of all of them."""
+
+    def __init__(self, game: AnyGame, view: View) -> None:
+        known = Knowledge.of(game, view)
+        self._gains = Gains(game.options)
+        self._table = mask_of(view.table)
+        self._hand = [NUMBERS[card] for card in view.hand]
+        self._unseen = [NUMBERS[card] for card in known.unseen]
+        self._last = known.now_last
+        self._reply = known.ahead(1)
+        self._with_partner = game.seating.side_count < game.seating.seats
+        self._partner = known.ahead(2) if self._with_partner else None
+        self._own_next = known.ahead(len(game.seating.order(view.dealer)))
+
+    def value(self, play: Play) -> int:
+        """What a play is worth; only to be compared with the other plays of this decision."""
+        gain = GAIN * self._gains.of_play(play, self._table, self._last)
+        table = self._table_after(play)
+        hands = _hands(len(self._unseen), self._reply)
+        if not self._with_partner:
+            follow_up = FOLLOW_UP * self._follow_up(play, table)
+            return (gain + follow_up) * hands + REPLY * self._replies(table)
+        partner_hands = _hands(len(self._unseen) - 1, self._partner)
+        return (
+            gain * hands * partner_hands
+            + REPLY * self._replies(table) * partner_hands
+            + FOLLOW_UP * self._partner_replies(table)
+        )
+
+    def _table_after(self, play: Play) -> int:
+        taken = mask_of(play.taken)
+        return self._table & ~taken if taken else self._table | 1 << NUMBERS[play.card]
+
+    def _replies(self, table: int) -> int:
+        """The next opponent's best gain, summed over all hands he may hold."""
+        reply = self._reply
+        if reply is None:
+            return 0
+        return sum_of_best(self._gains.of_cards(self._unseen, table, reply.last), reply.cards)
+
+    def _follow_up(self, play: Play, table: int) -> int:
+        """The best gain of the rest of my hand."""
+        rest = [number for number in self._hand if number != NUMBERS[play.card]]
+        if not rest or self._own_next is None:
+            return 0
+        return max(self._gains.of_cards(rest, table, self._own_next.last))
+
+    def _partner_replies(self, table: int) -> int:
+        """The partner's best gain after the opponent's best play, summed over both hands."""
+        reply, partner = self._reply, self._partner
+        if reply is None or partner is None:
+            return 0
+        gains = self._gains
+        ranked = sorted(
+            zip(self._unseen, gains.of_cards(self._unseen, table, reply.last), strict=True),
+            key=lambda ranked: (-ranked[1], TEXTS[ranked[0]]),
+        )
+        total = 0
+        counts = best_of_hand_counts(len(ranked), reply.cards)
+        for (number, _), count in zip(ranked, counts, strict=False):
+            others = [other for other in self._unseen if other != number]
+            left = gains.table_after(number, table, reply.last)
+            total += count * sum_of_best(gains.of_cards(others, left, partner.last), partner.cards)
+        return total
+
+
+def _hands(unseen: int, turn: Turn | None) -> int:
+    """How many hands there may be at a coming turn; one where there is no such turn."""
+    return 1 if turn is None else comb(unseen, turn.cards)

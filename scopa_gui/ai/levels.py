@@ -1,0 +1,56 @@
+"""The levels by name, weakest first: the only place that says which way of playing a level is."""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from scopa_gui.ai.agent import Agent
+from scopa_gui.ai.heuristics.chance import RandomAgent
+from scopa_gui.ai.heuristics.greedy import GreedyAgent
+from scopa_gui.ai.heuristics.heuristic import HeuristicAgent
+from scopa_gui.rules.catalogue import AnyGame, nearest
+
+LEVELS: Mapping[str, Callable[[AnyGame], Agent]] = MappingProxyType(
+    {
+        "random": RandomAgent,
+        "greedy": GreedyAgent,
+        "heuristic": HeuristicAgent,
+    }
+)
+"""Every level; a level's name on the screen is the text ``level.`` and its name here."""
+
+OFFERED = ("greedy", "heuristic")
+"""What people choose from; the others are for tests and measurements."""
+
+
+class UnknownLevel(ValueError):
+    """A name that no level has.
+
+    Attributes:
+        key: message key of the sentence.
+        data: ``name`` as given, and ``nearest``, the level whose name is closest.
+    """
+
+    def __init__(self, name: str) -> None:
+        self.key = "error.unknown_level"
+        self.data = {"name": name[:40], "nearest": nearest(name, tuple(LEVELS))}
+        super().__init__(f"{self.key} {self.data}")
+
+
+def require(level: str) -> None:
+    """Check that a level exists.
+
+    Raises:
+        UnknownLevel: it does not.
+    """
+    if level not in LEVELS:
+        raise UnknownLevel(level)
+
+
+def agent(level: str, game: AnyGame) -> Agent:
+    """Who plays ``game`` at ``level``.
+
+    Raises:
+        UnknownLevel: there is no such level.
+    """
+    require(level)
+    return LEVELS[level](game)
