@@ -30,15 +30,17 @@ def run(first: SceneFactory, options: Options) -> Director:
         NoDisplay: there is no screen.
     """
     window = Window(options)
+    assets = Assets()
+    sprites = CardSprites(assets)
     try:
-        assets = Assets()
         window.dress(assets.window_icon())
-        director = Director(options.settings, window.size, assets, CardSprites(assets))
+        director = Director(options.settings, window.size, assets, sprites)
         director.full_screen_wanted = window.full_screen
         director.push(first())
         _loop(window, director)
         return director
     finally:
+        sprites.close()
         pygame.quit()
 
 
