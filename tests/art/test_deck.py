@@ -60,7 +60,7 @@ def offences(text: str) -> list[str]:
                 elif value.startswith("url") and value[5:-1] not in ids:
                     found.append("paint that is nowhere")
             elif attribute == "d":
-                if not re.fullmatch(r"M[-\d. mlcZ]+", value):
+                if not re.fullmatch(r"M[-\d. mlqcZ]+", value):
                     found.append("path data")
             elif attribute not in ("id", "gradientUnits", "viewBox", HREF) and not (
                 attribute.startswith("stroke-line") or NUMBER.fullmatch(value)

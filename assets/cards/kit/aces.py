@@ -11,7 +11,7 @@ from .geometry import curve, ellipse, mix, path, polar, polygon, ring_of
 from .hair import hair_back, hair_front
 from .ornaments import blossom, leaf
 from .paint import Linear, across, ball, slope
-from .palette import BLUE, BROWN_EYE, GOLD, GREEN, INK, RED, WHITE, WOOD, blend, shade
+from .palette import BLUE, BROWN_EYE, GOLD, GREEN, INK, PAPER, RED, WHITE, WOOD, blend, shade
 
 
 def coppe(cv: Canvas):
@@ -77,7 +77,7 @@ def coppe(cv: Canvas):
         _eggs(cv, v, 116.5, 129.5, 11)
         cv.field(v.band(114, 116.6), across((-33, 0), (33, 0), GOLD), INNER)
         cv.field(v.band(130, 133), across((-41, 0), (41, 0), GOLD), INNER)
-        _belly_mask(cv, v)
+        _belly_mask(cv)
         _lid(cv)
 
 
@@ -179,7 +179,7 @@ def _lid(cv: Canvas):
     cv.field(ellipse(0, 60.6, 8, 2.4), across((-8, 0), (8, 0), GOLD), INNER)
 
 
-def _belly_mask(cv: Canvas, v):
+def _belly_mask(cv: Canvas):
     """A calm face with waved hair between two golden scrolls."""
     for s in (-1, 1):
         for x, y, turn, length in ((34, 147, 40, 11), (39, 156, 96, 10), (27, 146, -30, 9)):
@@ -267,7 +267,7 @@ def spade(cv: Canvas):
         ):
             cuts.append(i / 400)
         previous = side
-    plates = [0.05, 0.318, 0.63, 0.945, *cuts[1::2]]
+    plates = [0.075, 0.318, 0.63, 0.945, *cuts[1::2]]
     _belt_piece(cv, belt, 0, 1, plates)
     _scabbard(cv, along, reach)
     for t in cuts[1::2]:  # the crossings that lie in front
@@ -275,6 +275,8 @@ def spade(cv: Canvas):
     for t in plates:
         with cv.at(*belt.at(t, 0), turn=belt.turn(t)):
             _mount(cv)
+    with cv.at(*belt.at(0, 0), turn=belt.turn(0)):
+        _buckle(cv)
     with cv.at(x, y, turn=turn):
         _great_hilt(cv)
 
@@ -365,6 +367,20 @@ def _great_hilt(cv: Canvas):
     cv.disc(0, 46.4, 2.2, ball(0, 46.4, 2.2, RED), INNER)
 
 
+def _buckle(cv: Canvas) -> None:
+    """The buckle at the upper end of the belt, its tongue lying along the leather (x axis)."""
+    frame = path(
+        "M-9 -8C-9 -10 -7.6 -11 -5.8 -11H2.4C4.6 -11 5.4 -10 5.4 -8V8C5.4 10 4.6 11 2.4"
+        " 11H-5.8C-7.6 11 -9 10 -9 8Z"
+    )
+    cv.field(frame, slope((-9, -11), (6, 11), GOLD), heavy=0.45)
+    cv.field(polygon([(-6, -7.6), (0.6, -7.6), (0.6, 7.6), (-6, 7.6)]), PAPER, INNER)
+    tongue = path("M-8.6 -1.6H7.4C9.4 -1 9.4 1 7.4 1.6H-8.6Z")
+    cv.field(tongue, slope((0, -2), (1, 2), GOLD), INNER, heavy=0.2)
+    for y in (-9.4, 9.4):
+        cv.flat(ellipse(3, y, 0.7), INK)
+
+
 def _mount(cv: Canvas):
     """A blue enamel plate with a gold rosette, set across the belt."""
     cv.field(
@@ -433,8 +449,29 @@ def _scabbard(cv: Canvas, along, reach):
 # ------------------------------------------------------------------ bastoni
 def bastoni(cv: Canvas):
     """One great curved cudgel, sprouting leaves."""
-    acanthus(cv, [(70, 160), (48, 152), (35, 132), (34, 110), (24, 90)], 10, 6, GOLD)
-    acanthus(cv, [(98, 166), (118, 158), (129, 142), (130, 124), (143, 106)], 9, 5, GOLD)
+    acanthus(
+        cv,
+        [(70, 160), (46, 152), (30, 132), (28, 108), (38, 92), (52, 94), (55, 106), (47, 110)],
+        10,
+        8,
+        GOLD,
+    )
+    acanthus(
+        cv,
+        [
+            (96, 168),
+            (117, 164),
+            (133, 150),
+            (140, 132),
+            (135, 118),
+            (124, 117),
+            (120, 126),
+            (126, 131),
+        ],
+        8.5,
+        7,
+        GOLD,
+    )
     acanthus(cv, [(86, 186), (106, 193), (122, 188), (133, 195), (146, 212)], 10.5, 5, GREEN)
     acanthus(
         cv,

@@ -9,7 +9,7 @@ from .paint import Linear, slope
 from .palette import GOLD, GREEN, INK, RED, WHITE, WOOD, shade
 
 
-def acanthus(cv: Canvas, spine, half, lobes=6, ramp=GOLD, pen=INNER, veins=True, tip_curl=0.0):
+def acanthus(cv: Canvas, spine, half, lobes=6, ramp=GOLD, pen=INNER, veins=True):
     """A serrated leaf along a spine from root to tip; `half` is its half-width.
 
     Each lobe swells outwards and points towards the tip; the half away from

@@ -28,7 +28,7 @@ def volute(cv: Canvas, points, width, ramp=SILVER, knob=True, shadow=FINE):
         cv.disc(x, y, width * 1.25, ball(x, y, width * 1.25, ramp), INNER)
 
 
-def gadroons(cv: Canvas, vessel, y0, y1, count, ramp, rise=2.2, foot=0.0):
+def gadroons(cv: Canvas, vessel, y0, y1, count, ramp, rise=2.2):
     """Upright lobes round a bowl between two heights, lit from the left."""
     turns = [mix(-90, 90, i / count) for i in range(count + 1)]
     order = sorted(range(count), key=lambda i: -abs(i - (count - 1) / 2))

@@ -134,6 +134,9 @@ class Path:
                 if a == p and b == c:
                     words.command("l")
                     words.points(c)
+                elif (m := _quadratic(p, a, b, c)) is not None:
+                    words.command("q")
+                    words.points(m, c)
                 else:
                     words.command("c")
                     words.points(a, b, c)
@@ -142,6 +145,13 @@ class Path:
                 words.command("Z")
                 words.here = first
         return "".join(words.text)
+
+
+def _quadratic(p: Point, a: Point, b: Point, c: Point) -> Point | None:
+    """The control point of the quadratic that a cubic is, if it is one (graver strokes are)."""
+    m = ((3 * a[0] - p[0]) / 2, (3 * a[1] - p[1]) / 2)
+    n = ((3 * b[0] - c[0]) / 2, (3 * b[1] - c[1]) / 2)
+    return m if math.dist(m, n) < 1e-6 else None
 
 
 class _Words:

@@ -1,112 +1,96 @@
 """Hair, beards and moustaches, in the coordinates of the head (see `face`)."""
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 from .canvas import Canvas
-from .palette import FLESH, INK, LIP, Ramp
+from .geometry import Points
+from .palette import FLESH, LIP, Ramp
 
 
-def locks(cv: Canvas, outline, hair, strands, line=1.0, lights=()):
-    """A mass of hair: one closed shape, strand lines, a few lights."""
-    cv.shape(outline, hair, line)
-    for s in lights:
-        cv.pen(s, 0.9, hair.light)
-    for s in strands:
-        cv.pen(s, 0.6, hair.dark if hair.dark != INK else INK)
+class Lock(NamedTuple):
+    """A mass of hair: its outline, the lines of its strands, a few lights."""
+
+    outline: Points
+    strands: Sequence[Points]
+    lights: Sequence[Points] = ()
 
 
-def hair_back(cv: Canvas, kind, hair):
-    """The mass behind the face (bob, long, curls, short, nape)."""
-    if kind == "bob":
-        locks(
-            cv,
+BACK: dict[str, tuple[Lock, ...]] = {
+    # behind the face; of a frontal head the right half
+    "bob": (
+        Lock(
             "-4,-13 -11,-9 -13,0 -13.6,9 -12,15 -6,16 -3.6,12 -2.6,4 0,-12",
-            hair,
             ("-11,-6 -11.6,4 -10.6,14", "-9,-4 -9.6,6 -8,15.4", "-7.6,2 -7.4,9 -5.2,15.2"),
-            lights=("-12,-2 -12.4,6 -11.6,12",),
-        )
-    elif kind == "long":
-        locks(
-            cv,
+            ("-12,-2 -12.4,6 -11.6,12",),
+        ),
+    ),
+    "long": (
+        Lock(
             "-3,-13 -11,-9 -13,1 -15.4,11 -14.6,19 -17,25 -10,24 -5.6,25 -4.6,18 -5,11 -3,4 2,-12",
-            hair,
             (
                 "-11.5,-6 -12.4,5 -13.6,14 -13,23",
                 "-9.4,-2 -10,8 -11,16 -9,23.5",
                 "-7.6,3 -7.6,12 -8,18 -5.6,23.6",
                 "-5.4,8 -4.8,14 -4.4,19",
             ),
-            lights=("-13,4 -14.6,12 -13.8,18",),
-        )
-        locks(
-            cv,
+            ("-13,4 -14.6,12 -13.8,18",),
+        ),
+        Lock(
             "6,-10 9.6,-6 10.4,0 10,6 11.4,12 10,19 7.4,20 5,17 5.4,10 5,4",
-            hair,
             ("9,-2 8.6,6 9.4,13 8.4,18.6", "7,8 7.4,13 6.6,17.6"),
-        )
-    elif kind == "curls":
-        locks(
-            cv,
-            "-3,-13.5 -8,-12.5 -9.4,-10 -12.6,-8 -12.2,-4 -14.4,-1 -12.8,3 -14,6.6"
-            " -11.4,9.4 -11.2,13 -7.4,13.4"
-            " -4,12 2,8 8,0 4,-12",
-            hair,
+        ),
+    ),
+    "curls": (
+        Lock(
+            (
+                "-3,-13.5 -8,-12.5 -9.4,-10 -12.6,-8 -12.2,-4 -14.4,-1 -12.8,3 -14,6.6"
+                " -11.4,9.4 -11.2,13 -7.4,13.4 -4,12 2,8 8,0 4,-12"
+            ),
             (
                 "-9,-9 -11,-6.6 -9.4,-4.4",
                 "-10,-3 -12.2,-1 -10.4,1.6",
                 "-10,4 -12,6 -10,8.4",
                 "-8.6,9.6 -9.6,11.6 -7,12",
             ),
-            lights=("-11.4,-6 -11,-4.6", "-12.8,0 -12,1.6"),
-        )
-    elif kind == "short":
-        locks(
-            cv,
+            ("-11.4,-6 -11,-4.6", "-12.8,0 -12,1.6"),
+        ),
+    ),
+    "short": (
+        Lock(
             "-3,-13.5 -9.6,-10 -11.4,-2 -10.6,5 -8.6,9.5 -5.4,9 0,2 6,-6 3,-13",
-            hair,
             ("-9.4,-6 -9.8,0 -9,7", "-7.8,2 -8,5 -7,8.6"),
-        )
-    elif kind == "nape":
-        locks(
-            cv,
+        ),
+    ),
+    "nape": (
+        Lock(
             "-4,-12 -11,-8 -12.6,1 -14,8 -11.4,11 -8,12.6 -5,9 -2,0 0,-10",
-            hair,
             ("-10.6,-4 -11,3 -11.6,9.6", "-8.6,-2 -8.6,5 -8.2,11", "-12,4 -12.6,7.6 -11.6,9.8"),
-            lights=("-11.6,-3 -12.2,3",),
-        )
-    elif kind == "front long":
-        for s in (-1, 1):
-            locks(
-                cv,
-                " ".join(
-                    f"{s * x},{y}"
-                    for x, y in (
-                        (2, -13),
-                        (10, -9),
-                        (11.6, 0),
-                        (13.4, 9),
-                        (12.4, 16),
-                        (14.4, 20),
-                        (8, 19.6),
-                        (5, 12),
-                        (3, 0),
-                    )
-                ),
-                hair,
-                [
-                    " ".join(f"{s * x},{y}" for x, y in q)
-                    for q in (((10.6, -4), (11, 6), (11.4, 17)), ((9.4, 3), (9.6, 11), (9.6, 18)))
-                ],
-            )
+            ("-11.6,-3 -12.2,3",),
+        ),
+    ),
+    "front long": (
+        Lock(
+            "2,-13 10,-9 11.6,0 13.4,9 12.4,16 14.4,20 8,19.6 5,12 3,0",
+            ("10.6,-4 11,6 11.4,17", "9.4,3 9.6,11 9.6,18"),
+        ),
+    ),
+    "front curls": (
+        Lock(
+            "3,-13 9,-10 11,-6 10.6,-3 13.4,0 12,4 13.8,8 11,11 11,15 7,14.6 6,10 4,0",
+            ("9,-4 11.6,0 9.6,3", "9,5 12,8 9,11"),
+        ),
+    ),
+}
 
-
-def hair_front(cv: Canvas, kind, hair, skin=FLESH):
-    """What falls over the forehead and the near temple."""
-    if kind == "bob":
-        locks(
-            cv,
-            "-9,-11 -2,-14 5,-13 9,-8 9.2,-4 7.6,-7 4,-8.6 -.6,-8.4 -4,-6 -5.6,0 -6,6"
-            " -7.6,12 -11.6,14.6"
-            " -12.8,6 -12,-4",
-            hair,
+FRONT: dict[str, tuple[Lock, ...]] = {
+    # over forehead and near temple; of a frontal head the right half
+    "bob": (
+        Lock(
+            (
+                "-9,-11 -2,-14 5,-13 9,-8 9.2,-4 7.6,-7 4,-8.6 -.6,-8.4 -4,-6 -5.6,0 -6,6"
+                " -7.6,12 -11.6,14.6 -12.8,6 -12,-4"
+            ),
             (
                 "-1,-12.6 -6,-8 -7.6,0 -8.2,9",
                 "-3,-13 -9,-7 -10,3 -10,12",
@@ -114,124 +98,99 @@ def hair_front(cv: Canvas, kind, hair, skin=FLESH):
                 "4,-12.6 1,-10.4 -1,-8.8",
                 "6,-12 6.4,-9.6 8,-7",
             ),
-            lights=("-6,-11 -10.4,-4 -11,5",),
-        )
-    elif kind == "long":
-        locks(
-            cv,
-            "-8,-12 -1,-14 6,-12.6 9.2,-7 9.6,0 9.4,6 8.6,1 7.8,-5 4.6,-8.6 1,-8.8"
-            " -4,-5 -6,1 -6.4,8 -8,15"
-            " -10,18 -11.6,9 -12.4,-3",
-            hair,
+            ("-6,-11 -10.4,-4 -11,5",),
+        ),
+    ),
+    "long": (
+        Lock(
+            (
+                "-8,-12 -1,-14 6,-12.6 9.2,-7 9.6,0 9.4,6 8.6,1 7.8,-5 4.6,-8.6 1,-8.8"
+                " -4,-5 -6,1 -6.4,8 -8,15 -10,18 -11.6,9 -12.4,-3"
+            ),
             (
                 "0,-13 -6,-8 -8,0 -8.6,11",
                 "-3,-13 -9,-7 -10.4,3 -10,14",
                 "3,-13 -2,-9.4 -5,-3",
                 "5,-12.6 7.6,-8 8.8,-2",
             ),
-            lights=("-6,-11 -10.4,-4 -11.2,4",),
-        )
-    elif kind == "curls":
-        locks(
-            cv,
-            "-9,-11 -6,-14 -2,-14.6 3,-14.6 7,-12.6 9.6,-9 9,-5.6 7,-7.4 5,-6.4"
-            " 2.6,-8.4 .4,-6.6 -2.4,-8"
-            " -3.6,-5 -6,-4.6 -5.6,-1.4 -7.4,1 -6.6,4 -9,6 -11,2 -12,-4",
-            hair,
+            ("-6,-11 -10.4,-4 -11.2,4",),
+        ),
+    ),
+    "short": (
+        Lock(
             (
-                "-7,-11 -5,-9 -7,-7",
-                "-2,-12.6 0,-10.4 -2,-9",
-                "3.4,-12.6 5,-10 3.4,-8.6",
-                "-9,-5 -7.4,-3 -9,-1",
-                "-9.4,1 -8,2.4 -9,4.4",
+                "-9,-10 -4,-14 4,-13.6 8.8,-8.4 8.6,-5 6.4,-7.6 2,-9 -2.6,-8.4 -5,-5.6"
+                " -6,-1.4 -6.6,2 -7.6,5.6 -9.6,4 -10.6,-3"
             ),
-            lights=("-9.6,-9 -8.6,-8", "-4.6,-13 -3.4,-12"),
-        )
-    elif kind == "short":
-        locks(
-            cv,
-            "-9,-10 -4,-14 4,-13.6 8.8,-8.4 8.6,-5 6.4,-7.6 2,-9 -2.6,-8.4 -5,-5.6"
-            " -6,-1.4 -6.6,2 -7.6,5.6"
-            " -9.6,4 -10.6,-3",
-            hair,
             ("1,-13 -4,-10 -7,-4 -7.6,2", "4,-13 1,-10.6 -1.4,-8.6", "-4,-13 -8,-8 -9,0"),
-            lights=("-7,-11 -9.6,-5",),
-        )
-    elif kind == "temple":
-        locks(
-            cv,
+            ("-7,-11 -9.6,-5",),
+        ),
+    ),
+    "temple": (
+        Lock(
             "-9,-9 -5,-10 -4.6,-5 -6,-1 -6.2,3 -7.2,8 -10.4,10 -11.8,3 -11.4,-4",
-            hair,
             ("-7.4,-8 -8,-1 -8,7.6", "-9.4,-7 -10,1 -9.6,8.6"),
-            lights=("-10.2,-5 -10.8,2",),
-        )
-        cv.shape("7.6,-9 9.2,-8 9.3,-4.6 8.6,-3", hair.dark, 0)
-    elif kind == "profile short":
-        locks(
-            cv,
-            "-7,-11 -2,-14 4,-12.6 6.8,-8 6.4,-6 3.4,-8 .6,-6.6 .2,-3 -.4,.6 -1.2,2.4"
-            " -2.6,1 -5,2 -5.4,5 -7,9.6"
-            " -10.4,10 -11.6,2 -11,-5",
-            hair,
+            ("-10.2,-5 -10.8,2",),
+        ),
+    ),
+    "profile short": (
+        Lock(
+            (
+                "-7,-11 -2,-14 4,-12.6 6.8,-8 6.4,-6 3.4,-8 .6,-6.6 .2,-3 -.4,.6 -1.2,2.4"
+                " -2.6,1 -5,2 -5.4,5 -7,9.6 -10.4,10 -11.6,2 -11,-5"
+            ),
             (
                 "2,-12.6 -4,-9 -6.6,-2",
                 "-3,-13 -8.6,-7 -8.6,8",
                 "-6,-12 -10.4,-4 -10,7",
                 "4,-11.6 2.6,-9.6 .4,-8",
             ),
-            lights=("-6,-11 -9.8,-5 -10.4,2",),
-        )
-        cv.shape(
-            "-5,-1.8 -3.2,-2.8 -1.6,-1.4 -1.8,1.8 -3.2,4.2 -4.6,4.4 -5,1.4", skin, 0.75, weight=0.4
-        )
+            ("-6,-11 -9.8,-5 -10.4,2",),
+        ),
+    ),
+    "front": (
+        Lock(
+            "0,-10 0,-13.8 6,-12.8 9.6,-8 10.6,0 10.2,7 8.2,4 8,-2 6,-7",
+            ("1,-12.4 6,-9 8.4,-1 8.8,4", "3,-13 8,-8 9.8,2"),
+        ),
+    ),
+}
+
+
+def locks(cv: Canvas, lock: Lock, hair: Ramp, line: float = 1.0) -> None:
+    """Draw one mass of hair."""
+    cv.shape(lock.outline, hair, line)
+    for points in lock.lights:
+        cv.pen(points, 0.9, hair.light)
+    for points in lock.strands:
+        cv.pen(points, 0.6, hair.dark)
+
+
+def _style(cv: Canvas, kind: str, style: Sequence[Lock], hair: Ramp) -> None:
+    for flip in (True, False) if kind.startswith("front") else (False,):
+        with cv.at(flip=flip):
+            for lock in style:
+                locks(cv, lock, hair)
+
+
+def hair_back(cv: Canvas, kind: str, hair: Ramp) -> None:
+    """The mass behind the face; kinds: the keys of `BACK`."""
+    _style(cv, kind, BACK[kind], hair)
+
+
+def hair_front(cv: Canvas, kind: str, hair: Ramp, skin: Ramp = FLESH) -> None:
+    """What falls over the forehead and the near temple; kinds: the keys of `FRONT`."""
+    _style(cv, kind, FRONT[kind], hair)
+    if kind == "temple":
+        cv.shape("7.6,-9 9.2,-8 9.3,-4.6 8.6,-3", hair.dark, 0)
+    elif kind == "profile short":  # the ear
+        cv.shape("-5,-1.8 -3.2,-2.8 -1.6,-1.4 -1.8,1.8 -3.2,4.2 -4.6,4.4 -5,1.4", skin, 0.75, 0.4)
         cv.pen("-4,-1.2 -2.5,-1.2 -2.6,1 -3.6,2.8", 0.5, skin.dark)
-    elif kind == "profile long":
-        locks(
-            cv,
-            "-7,-11 -2,-14 4,-12.6 6.8,-8 6.2,-6 3,-8 0,-6 -.8,-2 -1.4,3 -2.4,8 -4,14"
-            " -7,19 -11,22 -14.6,19"
-            " -13,12 -12.4,2 -11,-6",
-            hair,
-            (
-                "2,-12.6 -3,-9 -4.4,-1 -5,9 -8,18",
-                "-3,-13 -8,-7 -8,4 -9.4,14 -11,20",
-                "-6,-12 -10.4,-4 -10.6,8 -12,17",
-                "4,-11.6 .6,-8.4 -2.4,-3 -2.6,4",
-            ),
-            lights=("-6,-11 -9.6,-5 -9.8,3",),
-        )
-    elif kind == "front":
-        for s in (-1, 1):
-            locks(
-                cv,
-                " ".join(
-                    f"{s * x},{y}"
-                    for x, y in (
-                        (0, -10),
-                        (0, -13.8),
-                        (6, -12.8),
-                        (9.6, -8),
-                        (10.6, 0),
-                        (10.2, 7),
-                        (8.2, 4),
-                        (8, -2),
-                        (6, -7),
-                    )
-                ),
-                hair,
-                [
-                    " ".join(f"{s * x},{y}" for x, y in q)
-                    for q in (
-                        ((1, -12.4), (6, -9), (8.4, -1), (8.8, 4)),
-                        ((3, -13), (8, -8), (9.8, 2)),
-                    )
-                ],
-            )
 
 
 # ------------------------------------------------------------------ beards
 BEARDS = {  # three-quarter view: outline, strands, lights
-    "full": (
+    "full": Lock(
         "-7,1 -6,6 -3,8.6 1.6,9.8 4.2,10.6 6.4,9.4 7.6,7 8.6,3 9,8 8.4,14 6.6,20 4.4,25 -1,21"
         " -5,15 -7.4,8",
         (
@@ -243,7 +202,7 @@ BEARDS = {  # three-quarter view: outline, strands, lights
         ),
         ("-4.6,8.4 -3,13 .4,18.6",),
     ),
-    "short": (
+    "short": Lock(
         "-7,1 -6,6 -3,8.4 1.6,10 4.2,11.2 6.4,9.6 7.6,7 8.6,3 8.8,8.4 7.6,13 5,16.6 1.6,17"
         " -3,14.4 -6,10",
         (
@@ -255,7 +214,7 @@ BEARDS = {  # three-quarter view: outline, strands, lights
         ),
         ("-4.4,8.4 -2,12.4",),
     ),
-    "forked": (
+    "forked": Lock(
         "-7,1 -6,6 -3,8.4 1.6,10 4.2,11 6.4,9.6 7.6,7 8.6,3 9.2,9 9,15 8.4,22| 5.6,19.4"
         " 3.6,18.6| 1.8,20 -.6,23.6| -3,18 -5.4,14 -7,8",
         (
@@ -267,12 +226,12 @@ BEARDS = {  # three-quarter view: outline, strands, lights
         ),
         ("-4.6,8.4 -3,13 -1,18",),
     ),
-    "goatee": (
+    "goatee": Lock(
         "1.8,10.6 4,11.4 6,10.4 6.6,12 5.6,16 4.3,20 1.4,16.6 .8,12.6",
         ("3,12 3.4,15.4 4.1,18.4", "5,12 4.9,15"),
         (),
     ),
-    "chin": ("2.2,11.4 4,11.8 5.8,11.2 5.8,13.4 4.2,16.6 2,13.6", ("4,12.4 4.1,15",), ()),
+    "chin": Lock("2.2,11.4 4,11.8 5.8,11.2 5.8,13.4 4.2,16.6 2,13.6", ("4,12.4 4.1,15",), ()),
 }
 PROFILE_BEARDS = {
     "full": "-4.4,1 -4,6 -1,9.4 4,10 7,10.2 8.4,11.4 9,15 7.6,21 4,24 0,20 -3.4,14 -5.4,8",
@@ -290,10 +249,9 @@ def beard(cv: Canvas, kind: str, hair: Ramp, view: str = "3q") -> None:
     if view == "front":
         _front_beard(cv, kind, hair)
     elif view == "profile":
-        locks(cv, PROFILE_BEARDS[kind], hair, ("-3,7 0,12 3.4,16", "2,10.6 4,14 6,17"), 0.9)
+        locks(cv, Lock(PROFILE_BEARDS[kind], ("-3,7 0,12 3.4,16", "2,10.6 4,14 6,17")), hair, 0.9)
     else:
-        outline, strands, lights = BEARDS[kind]
-        locks(cv, outline, hair, strands, 0.9, lights)
+        locks(cv, BEARDS[kind], hair, 0.9)
         if kind not in ("goatee", "chin"):
             cv.shape("2.6,9.5 4,9.2 5.3,9.5 4,10.3", LIP, 0.35, weight=0)
 
@@ -309,7 +267,7 @@ def _front_beard(cv: Canvas, kind: str, hair: Ramp) -> None:
         for s in (-1, 1):
             y0 = 8.6 + (7.4 - x0) * 0.5
             strands.append([(s * x0, y0), (s * (x0 - 0.2), (9 + k) / 2), (s * x1, k)])
-    locks(cv, up + down, hair, strands, 0.9, ("-6.6,8.6 -6,13 -3.6,17.6",))
+    locks(cv, Lock(up + down, strands, ("-6.6,8.6 -6,13 -3.6,17.6",)), hair, 0.9)
     cv.shape("-1.7,9.4 0,9.1 1.7,9.4 0,10.3", LIP, 0.35, weight=0)
 
 

@@ -49,7 +49,7 @@ def saddle(cv: Canvas, ramp=LEATHER, trim=GOLD):
     cv.dot(97, 132.4, 1.7, trim, 0.6)
 
 
-def saddle_cloth(cv: Canvas, ramp, border=GOLD, lining=None, motif=True):
+def saddle_cloth(cv: Canvas, ramp, border=GOLD, motif=True):
     """Cloth under the rider with a border, fringe and a rosette."""
     for i in range(11):
         x = 57.6 + i * 3.9

@@ -5,7 +5,7 @@ from .drapery import drape, ruff
 from .emblems import held_club, held_coin, held_cup, held_sword
 from .face import face
 from .figure import arm, belt, breeches, buttons, ground, leg, neck, shoe, skirt, stage, torso
-from .hair import hair_back, hair_front, locks
+from .hair import hair_back, hair_front
 from .hands import (
     disc_thumb,
     grip_fingers,
@@ -28,6 +28,7 @@ from .palette import (
     HAIR_BROWN,
     HAIR_FAIR,
     HAIR_RED,
+    INK,
     LEATHER,
     LINEN,
     OLIVE,
@@ -57,6 +58,11 @@ def denari(cv: Canvas) -> None:
         with cv.at(115, 147, 1, 178):
             side_grip_back(cv)
         cv.shape("110.6,159.6 114.6,161.4 118.4,159.4 118,162.6 114.6,164 111,162.8", GOLD, 0.7)
+        for cord in ("112,162 108.6,167 110,173", "117,162.4 120.6,168 119,176"):
+            cv.pen(cord, 1.5, INK, "none")
+            cv.pen(cord, 0.7, GOLD.mid, "none")
+            x, y = (float(v) for v in cord.split()[-1].split(","))
+            cv.dot(x, y + 1, 1.2, GOLD, 0.6)
         # trunk
         neck(cv, (82, 72), (82, 86))
         t = torso(
@@ -175,32 +181,7 @@ def coppe(cv: Canvas) -> None:
             x, y = pts[i]
             cv.pen([(x, y - 0.6), (80 + (x - 80) * 0.55, 86.5)], 0.6, LINEN.dark, "out")
         with cv.at(80, 62.4, 1.08, 3):
-            for s in (-1, 1):
-                locks(
-                    cv,
-                    " ".join(
-                        f"{s * x},{y}"
-                        for x, y in (
-                            (3, -13),
-                            (9, -10),
-                            (11, -6),
-                            (10.6, -3),
-                            (13.4, 0),
-                            (12, 4),
-                            (13.8, 8),
-                            (11, 11),
-                            (11, 15),
-                            (7, 14.6),
-                            (6, 10),
-                            (4, 0),
-                        )
-                    ),
-                    HAIR_FAIR,
-                    [
-                        " ".join(f"{s * x},{y}" for x, y in q)
-                        for q in (((9, -4), (11.6, 0), (9.6, 3)), ((9, 5), (12, 8), (9, 11)))
-                    ],
-                )
+            hair_back(cv, "front curls", HAIR_FAIR)
             face(cv, "front", FAIR, HAIR_FAIR, iris=BLUE_EYE, gaze=-0.12, mouth="calm", brows=1.0)
             hair_front(cv, "front", HAIR_FAIR)
             flat_cap(cv, BLUE, LINEN, GOLD)

@@ -190,6 +190,13 @@ def _spray(cv: Canvas):
         (29, -4, 35, 12),
         (37, -8, 60, 13),
         (34, -6, 110, 12),
+        (-22, 8, 178, 11),
+        (-18, 5, -8, 12),
+        (-4, 1, 170, 12),
+        (4, -2, -14, 13),
+        (2, -1, 175, 12),
+        (19, -3, -25, 12),
+        (20, -3, 176, 12),
     ):
         with cv.at(x, y, turn=turn):
             leaf(cv, size, 3.6, bend=1.5)
@@ -242,7 +249,7 @@ def bastoni(cv: Canvas, rank):
 def _bastoni_2(cv: Canvas):
     for x, flip in ((43, False), (117, True)):
         with cv.at(x, CY, flip=flip):
-            cudgel(cv, 226, 29, bend=13, twigs=((0.62, -1), (0.75, 1)))
+            cudgel(cv, 226, 29, bend=13, leaf_size=0.33, twigs=((0.62, -1), (0.75, 1)))
 
 
 def _bastoni_3(cv: Canvas):

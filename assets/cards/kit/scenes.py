@@ -76,17 +76,18 @@ def scene_bay(cv: Canvas):
     cv.line(polygon([(6.4, 15), (2, 11), (-3, 13.6)], False), FINE)
     cv.flat(path("M3.5 11.6L7.4 11.4L6.2 10.6C5.6 9.8 4.8 10 4.6 10.8Z"), INK)
     # bank and pine
-    cv.flat(
+    cv.field(
         path(
             "M-38 23C-32 20 -20 19 -12 22.4C-6 24.6 0 27 6 28.6C-6 30.6 -24 31.4 -38"
             " 29.4C-36.6 27.6 -37 25 -38 23Z"
         ),
-        INK,
+        PAPER,
+        0.7,
     )
-    for i in range(7):
-        cv.hatch(
-            (-33 + i * 4.4, 24.6 + max(0, i - 3) * 0.6), (-29 + i * 4.4, 28.4), 0.3, 0.6, PAPER
-        )
+    for i in range(15):
+        x = -35 + i * 2.4
+        top = 24 + max(0, i - 6) * 0.5
+        cv.hatch((x, top), (x + 2.6, 29.4 - max(0, i - 9) * 0.2), 0.3, 0.8)
     for x in (-33, -30, -14, -9):  # grass
         cv.hatch((x, 23.6), (x - 1.2, 19.4), 0.3, 0.7)
         cv.hatch((x + 0.6, 23.8), (x + 1.8, 20), -0.3, 0.7)
@@ -97,16 +98,8 @@ def scene_bay(cv: Canvas):
         "M-36 -16C-36 -22 -31 -25 -27 -24.6C-24 -29 -17 -28.6 -15.6 -24.8C-10.6 -25 -8 -20 -9.4 -16"
         "C-12 -14 -16 -15.6 -18 -14.6C-21 -13 -25 -13.4 -27 -14.8C-30 -14 -34 -14 -36 -16Z"
     )
-    cv.flat(crown, INK)
-    for x, y, w in (
-        (-33, -19, 5),
-        (-27, -21.5, 6),
-        (-20, -23, 5),
-        (-16, -20, 5),
-        (-30, -16.6, 4),
-        (-22, -17.6, 6),
-    ):
-        cv.hatch((x, y), (x + w, y - 0.6), -0.9, 0.8, PAPER)
+    cv.field(crown, PAPER, 0.7)
+    _foliage(cv, ((-31, -19.6, 4.4), (-22, -22.4, 5.4), (-13.6, -19.6, 4), (-23, -17.4, 5)))
     for x, y in ((-28, -30), (0, -30), (4, -27.6), (-4, -26)):  # gulls
         cv.line(
             path(
@@ -142,30 +135,24 @@ def scene_shepherd(cv: Canvas):
     cv.stroke([(-21, 26), (-20, 12), (-23, 0), (-20, -12)], 4.0, ends=(1, 0.4), peak=0.04)
     cv.stroke([(-21, 4), (-27, -6), (-31, -9)], 1.8, ends=(0.9, 0.2))
     cv.stroke([(-21.4, -2), (-14, -9), (-10, -11)], 1.6, ends=(0.9, 0.2))
-    for x, y, r in (
+    clumps = (
         (-29, -12, 7),
         (-20, -20, 8.6),
         (-10, -14, 7.4),
         (-20, -11, 6),
         (-31, -19, 5),
         (-11, -23, 5.4),
-    ):
-        cv.flat(
-            curve([polar(r * (1 if i % 2 else 0.84), i * 30, x, y) for i in range(12)], True), INK
-        )
-    for x, y in (
-        (-32, -14),
-        (-27, -17),
-        (-23, -23),
-        (-18, -19),
-        (-13, -17),
-        (-9, -15),
-        (-12, -24),
-        (-29, -20),
-        (-21, -13),
-        (-17, -25),
-    ):
-        cv.hatch((x - 2, y), (x + 2, y - 0.8), -1.1, 0.8, PAPER)
+    )
+
+    def clump(x, y, r):
+        points = [polar(r * (1 if i % 2 else 0.84), i * 30, x, y) for i in range(12)]
+        return curve(points, closed=True)
+
+    for x, y, r in clumps:
+        cv.field(clump(x, y, r), PAPER, 0.8)
+    for x, y, r in clumps:  # one crown: the outlines inside it are painted over
+        cv.flat(clump(x, y, r - 0.4), PAPER)
+    _foliage(cv, [(x - 0.4, y - 1, r * 0.62) for x, y, r in clumps])
     for i in range(4):
         cv.hatch((-19.9 - i * 0.1, 6 + i * 4), (-19.4, 10 + i * 4), 0.3, 0.6, PAPER)
     # ground
@@ -219,3 +206,14 @@ def scene_shepherd(cv: Canvas):
     cv.line(curve([(28.6, 10.6), (27, 7.4), (23.8, 7)]), 0.9)
     cv.hatch((15, 17.6), (23, 17.8), -0.6, 0.6, PAPER)
     cv.hatch((17, 19.6), (22, 19.4), 0.5, 0.5, PAPER)
+
+
+def _foliage(cv: Canvas, clumps) -> None:
+    """Leaves as a graver sees them: light above, dense little strokes on the lower right."""
+    for x, y, r in clumps:
+        for row in range(4):
+            for k in range(3 + row):
+                dx = r * (-0.5 + 0.13 * row + 0.36 * k)
+                dy = r * (-0.3 + 0.34 * row)
+                if dx * dx + dy * dy < r * r * 1.6:
+                    cv.hatch((x + dx, y + dy), (x + dx + 2.1, y + dy + 0.5), 0.6, 0.5 + 0.1 * row)
