@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from random import Random
 
-from scopa_gui.rules.cards import DECK, Card, Rank, format_cards
+from scopa_gui.rules.cards import DECK, Card, Rank, format_cards, in_order
 from scopa_gui.rules.events import (
     DealStarted,
     DealtCard,
@@ -148,8 +148,8 @@ class ScopaGame:
 
         Raises:
             IllegalMove: ``deal_over``, ``cut_first``, ``not_now``, ``cut_range``,
-                ``not_in_hand``, ``not_on_table``, ``must_take``, ``equal_first``,
-                ``fewest_first`` or ``wrong_sum``, with what the sentence needs.
+                ``not_in_hand``, ``not_on_table``, ``out_of_order``, ``must_take``,
+                ``equal_first``, ``fewest_first`` or ``wrong_sum``, with what the sentence needs.
         """
         if state.turn is None:
             raise IllegalMove("deal_over")
@@ -180,6 +180,9 @@ class ScopaGame:
         for card in move.taken:
             if card not in table:
                 raise IllegalMove("not_on_table", card=str(card))
+        ordered = in_order(set(move.taken))
+        if move.taken != ordered:
+            raise IllegalMove("out_of_order", move=str(move), cards=format_cards(ordered))
         allowed = captures(move.card, table, self.options.priority)
         if move.taken in allowed or (not move.taken and not allowed):
             return

@@ -34,6 +34,9 @@ class Cut:
 
 ScopaMove = Play | Cut
 
+MAX_SHOWN = 40
+"""So much of an unreadable text is shown to the reader."""
+
 _CUT = re.compile(r"cut([1-9][0-9]?)")
 _PLAY = re.compile(r"(\w\w)(?:x((?:\w\w)+))?", re.ASCII)
 
@@ -49,13 +52,13 @@ def parse_move(text: str) -> ScopaMove:
         return Cut(int(match[1]))
     match = _PLAY.fullmatch(text)
     if not match:
-        raise IllegalMove("unreadable", move=text)
+        raise IllegalMove("unreadable", move=text[:MAX_SHOWN])
     taken_text = match[2] or ""
     try:
         card = parse_card(match[1])
         taken = tuple(parse_card(taken_text[i : i + 2]) for i in range(0, len(taken_text), 2))
     except CardError as error:
-        raise IllegalMove("unreadable", move=text) from error
+        raise IllegalMove("unreadable", move=text[:MAX_SHOWN]) from error
     if taken != in_order(set(taken)):
-        raise IllegalMove("out_of_order", move=text, cards=format_cards(in_order(set(taken))))
+        raise IllegalMove("out_of_order", move=text[:MAX_SHOWN], cards=format_cards(in_order(set(taken))))
     return Play(card, taken)

@@ -1,0 +1,1 @@
+"""The rules, one rule a test, positions built from text."""
