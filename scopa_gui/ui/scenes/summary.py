@@ -1,0 +1,448 @@
+"""How a deal was counted: a row for every category, and the score sheet of the match."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from scopa_gui.app.i18n import Texts
+from scopa_gui.app.session import Session
+from scopa_gui.rules.game import DealResult
+from scopa_gui.rules.match import MatchState
+from scopa_gui.ui import theme
+from scopa_gui.ui.context import Ui
+from scopa_gui.ui.inputs import Command, Input, PointerPressed
+from scopa_gui.ui.motion.durations import Motion
+from scopa_gui.ui.motion.tween import number
+from scopa_gui.ui.scenes import summary_rows
+from scopa_gui.ui.scenes.base import ProgramScene
+from scopa_gui.ui.scenes.score_sheet import ScoreSheet, ScoreSheetPainter, sheet_width_p
+from scopa_gui.ui.scenes.sheet import Sheet, draw_sheet, lay_buttons, lay_sheet, subtitle_fits
+from scopa_gui.ui.scenes.summary_rows import CategoryRow, category_rows
+from scopa_gui.ui.scenes.words import side_names
+from scopa_gui.ui.widgets.button import Button, Kind
+from scopa_gui.ui.widgets.scroll_panel import Row, ScrollPanel
+
+if TYPE_CHECKING:
+    from scopa_gui.ui.program import Program
+
+NAME_P = 24.5
+NAME_MANY_P = 29.0
+SIDE_P = 15.0
+"""The least a side's column may have beside the others; else sides stand below one another."""
+ROW_AIR_P = 1.6
+SCALES = (1.0, 0.95, 0.9, 0.85, 0.8, 0.75)
+"""Sizes of the cards: the largest with which all rows fit."""
+HIGHEST_ROW_P = 11.0
+
+
+class SummaryScene(ProgramScene):
+    """The sheet after a deal."""
+
+    def __init__(
+        self,
+        program: "Program",
+        session: Session,
+        result: DealResult,
+        on_close: Callable[[], None],
+    ) -> None:
+        super().__init__(program)
+        self._session = session
+        self._result = result
+        self._on_close = on_close
+        self._panel = ScrollPanel()
+        self._elapsed_s = 0.0
+        self._scale = 1.0
+        self._sheet: Sheet
+        self._rows: list[CategoryRow] = []
+        self._names: tuple[str, ...] = ()
+        self._leaf: tuple[ScoreSheetPainter, pygame.Rect] | None = None
+        self._header: list[tuple[str, pygame.Rect]] = []
+        self._name_width = 0
+        self._title = self._subtitle = ""
+
+    # ---- layout
+
+    def layout(self, ui: Ui) -> None:
+        """Rows at the left and the score sheet beside them, or below where there is no room."""
+        texts, p = ui.texts, ui.viewport.p
+        match, seating = self._session.run.match, self._session.run.game.seating
+        self._names = side_names(texts, seating, [seat.name for seat in self._session.seats])
+        self._rows = category_rows(texts, self._session.options, self._result)
+        self._title = deal_title(texts, len(match.results))
+        self._subtitle = points_sentence(texts, self._names, self._result.points)
+        sheet = lay_sheet(ui, 5.0, 4.0)
+        over = self._session.run.over
+        close = Button(
+            texts("summary.result" if over else "summary.next"), self._close, Kind.PRIMARY
+        )
+        top = lay_buttons(ui, sheet.inner.left, sheet.inner.right, sheet.body.bottom, [close])
+        self._sheet = sheet.with_bottom(round(top - 1.6 * p))
+        members = [len(seating.members(side)) for side in range(seating.side_count)]
+        leaf = ScoreSheet.of(match, self._names, verdict(texts, match, self._names, members))
+        body = self._sheet.body
+        leaf_width = round(sheet_width_p(len(self._names)) * p)
+        beside = body.width - leaf_width - 4 * p
+        self._leaf = None
+        table = pygame.Rect(body)
+        name = NAME_P if len(self._names) == 2 else NAME_MANY_P
+        if (beside - name * p) / len(self._names) >= SIDE_P * p and sheet.roomy:
+            table.width = round(beside)
+            painter = ScoreSheetPainter(ui, texts, leaf, leaf_width)
+            place = pygame.Rect(body.right - leaf_width, body.top, leaf_width, body.height)
+            self._leaf = painter, place
+        self._fill(ui, table, name * p, None if self._leaf else leaf)
+        self.group.set([self._panel, close])
+        self.group.default = close
+        self.group.on_cancel = self._close
+
+    def _fill(self, ui: Ui, table: pygame.Rect, name: float, leaf: ScoreSheet | None) -> None:
+        """The rows of the panel; the score sheet is the last where it has no place beside."""
+        p = ui.viewport.p
+        column = (table.width - 2.5 * ui.viewport.u - name) / len(self._names)
+        grid = column >= SIDE_P * p
+        self._name_width = round(name)
+        panel = pygame.Rect(table)
+        self._header = []
+        if grid:
+            lines = max(
+                len(ui.type.wrap(side, column - 1.5 * p, "small", "bold")) for side in self._names
+            )
+            height = round(lines * ui.type.line_height("small") + 0.9 * p)
+            self._header = [
+                (
+                    side,
+                    pygame.Rect(
+                        round(table.left + name + i * column), table.top, round(column), height
+                    ),
+                )
+                for i, side in enumerate(self._names)
+            ]
+            panel.top += height
+            panel.height -= height
+        self._panel.layout(ui, panel)
+        self._scale = 1.0
+        inner = self._panel.inner
+        rows: list[Row] = []
+        y = inner.top
+        if not subtitle_fits(ui, self._sheet, self._title, self._subtitle):
+            high = ui.type.paragraph_height(self._subtitle, inner.width) + 1.2 * p
+            rows.append(Row(y, round(y + high), self._paint_subtitle))
+            y = round(y + high)
+        if grid:
+            heights: list[float] = []
+            for scale in SCALES:
+                self._scale = scale
+                heights = [self._row_height(ui, row, name) for row in self._rows]
+                if sum(heights) <= panel.bottom - y:
+                    break
+            spare = panel.bottom - y - sum(heights)
+            extra = max(0.0, min(spare / len(heights), HIGHEST_ROW_P * p - max(heights)))
+            for number, (row, height) in enumerate(zip(self._rows, heights, strict=True)):
+                bottom = round(y + height + extra)
+                rows.append(Row(y, bottom, self._painting(number, row)))
+                y = bottom
+        else:
+            y = self._fill_stacked(ui, rows, y, inner.width)
+        if leaf is not None:
+            width = min(inner.width, round((sheet_width_p(len(self._names)) + 14) * p))
+            painter = ScoreSheetPainter(ui, ui.texts, leaf, width)
+            y = round(y + 2 * p)
+            high = painter.full_height
+            rows.append(Row(y, y + high, self._painting_leaf(painter, width)))
+            y = round(y + high + p)
+        if self._session.fingerprint and leaf is not None:
+            high = round(ui.type.line_height("caption") + p)
+            rows.append(Row(y, y + high, self._paint_fingerprint))
+        self._panel.fill(rows)
+        summary_rows.request_cards(ui, self._scale)
+
+    def _fill_stacked(self, ui: Ui, rows: list[Row], y: int, width: int) -> int:
+        """Every side on a line of its own below the category."""
+        p = ui.viewport.p
+        for number, row in enumerate(self._rows):
+            why = ui.type.paragraph_height(row.why, width, "caption")
+            head = round(y + 1.4 * p + ui.type.line_height("lead") + why)
+            rows.append(Row(y, head, self._painting_head(number, row)))
+            y = head
+            for side in range(len(self._names)):
+                bottom = round(y + summary_rows.evidence_height(ui, row.line) + ROW_AIR_P * p)
+                rows.append(Row(y, bottom, self._painting_side(number, row, side)))
+                y = bottom
+        return y
+
+    def _row_height(self, ui: Ui, row: CategoryRow, name: float) -> float:
+        p = ui.viewport.p
+        words = ui.type.line_height("lead") + ui.type.paragraph_height(
+            row.why, name - 2 * p, "caption"
+        )
+        cards = summary_rows.evidence_height(ui, row.line, self._scale)
+        return max(cards, words) + ROW_AIR_P * p
+
+    # ---- time
+
+    @property
+    def _length_s(self) -> float:
+        pace = self.ui.pace
+        rows = len(self._rows)
+        fan, drop = pace.seconds(Motion.SUMMARY_ROW), pace.seconds(Motion.NUMBER)
+        return pace.seconds(Motion.SUMMARY_NEXT) * (rows - 1) + fan + drop
+
+    def update(self, dt_s: float) -> None:
+        """Let the rows appear one after another."""
+        super().update(dt_s)
+        if self._elapsed_s < self._length_s:
+            self._elapsed_s += dt_s
+            self.invalidate()
+
+    def handle(self, event: Input) -> None:
+        """A click or Enter first finishes what is still appearing."""
+        if self._elapsed_s < self._length_s:
+            match event:
+                case PointerPressed() | Command.CONFIRM | Command.CANCEL:
+                    self._elapsed_s = self._length_s
+                    self.invalidate()
+                    return
+                case _:
+                    pass
+        super().handle(event)
+
+    def _shares(self, number_: int) -> tuple[float, float]:
+        """How far a row's cards have fanned out, and how far its disc has dropped."""
+        pace = self.ui.pace
+        since = self._elapsed_s - number_ * pace.seconds(Motion.SUMMARY_NEXT)
+        fan_s, drop_s = pace.seconds(Motion.SUMMARY_ROW), pace.seconds(Motion.NUMBER)
+        return (
+            number(0.0, 1.0, fan_s).at(since),
+            number(0.0, 1.0, drop_s).at(since - fan_s),
+        )
+
+    def _close(self) -> None:
+        self.director.pop()
+        self._on_close()
+
+    # ---- drawing
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Sheet, side names, rows, score sheet, fingerprint."""
+        ui, p = self.ui, self.ui.viewport.p
+        draw_sheet(surface, ui, self._sheet, self._title, self._subtitle)
+        for side, place in self._header:
+            ui.type.paragraph(
+                surface,
+                side,
+                (place.left + p, place.top),
+                place.width - 1.5 * p,
+                "small",
+                "bold",
+            )
+        super().draw(surface)
+        if self._leaf is not None:
+            painter, place = self._leaf
+            painter.draw(surface, place)
+            if self._session.fingerprint:
+                self._draw_fingerprint(surface, self._sheet.inner.left, self._print_y)
+
+    @property
+    def _print_y(self) -> float:
+        return (self._sheet.body.bottom + self._sheet.box.bottom - 2.2 * self.ui.viewport.p) / 2
+
+    def _draw_fingerprint(self, surface: pygame.Surface, x: float, middle: float) -> None:
+        code = self._session.fingerprint
+        words = self.ui.texts(
+            "summary.fingerprint", print=" ".join(code[i : i + 4] for i in range(0, len(code), 4))
+        )
+        self.ui.type.draw(
+            surface, words, (x, middle), "caption", "text", theme.INK_2, anchor="middle"
+        )
+
+    def _paint_fingerprint(self, surface: pygame.Surface, place: pygame.Rect) -> None:
+        self._draw_fingerprint(surface, place.left, place.centery)
+
+    def _paint_subtitle(self, surface: pygame.Surface, place: pygame.Rect) -> None:
+        self.ui.type.paragraph(
+            surface, self._subtitle, place.topleft, place.width, "body", "text", theme.INK_2
+        )
+
+    def _painting_leaf(
+        self, painter: ScoreSheetPainter, width: int
+    ) -> Callable[[pygame.Surface, pygame.Rect], None]:
+        def paint(surface: pygame.Surface, place: pygame.Rect) -> None:
+            painter.draw(surface, pygame.Rect(place.left, place.top, width, place.height))
+
+        return paint
+
+    def _painting(
+        self, number_: int, row: CategoryRow
+    ) -> Callable[[pygame.Surface, pygame.Rect], None]:
+        """Name and reason at the left, the sides beside one another."""
+
+        def paint(surface: pygame.Surface, place: pygame.Rect) -> None:
+            ui, p = self.ui, self.ui.viewport.p
+            fan, drop = self._shares(number_)
+            self._rule(surface, place, 179 if number_ == 0 else 71)
+            if number_ == len(self._rows) - 1:
+                bottom = pygame.Rect(place.left, place.bottom - 1, place.width, 1)
+                self._rule(surface, bottom, 179)
+            if fan <= 0:
+                return
+            width = self._name_width - 2 * p
+            why = ui.type.paragraph_height(row.why, width, "caption")
+            lead = ui.type.line_height("lead")
+            top = place.centery - (lead + why) / 2
+            self._draw_name(surface, row, place.left, top + lead / 2, width, fan)
+            self._draw_why(surface, row, place.left, top + lead, width, fan)
+            for side, (_, column) in enumerate(self._header):
+                area = pygame.Rect(column.left, place.top, column.width, place.height)
+                self._draw_side(surface, row, side, area, fan, drop)
+
+        return paint
+
+    def _painting_head(
+        self, number_: int, row: CategoryRow
+    ) -> Callable[[pygame.Surface, pygame.Rect], None]:
+        def paint(surface: pygame.Surface, place: pygame.Rect) -> None:
+            p = self.ui.viewport.p
+            fan, _ = self._shares(number_)
+            self._rule(surface, place, 179)
+            if fan <= 0:
+                return
+            lead = self.ui.type.line_height("lead")
+            top = place.top + 0.9 * p
+            self._draw_name(surface, row, place.left, top + lead / 2, place.width, fan)
+            self._draw_why(surface, row, place.left, top + lead, place.width, fan)
+
+        return paint
+
+    def _painting_side(
+        self, number_: int, row: CategoryRow, side: int
+    ) -> Callable[[pygame.Surface, pygame.Rect], None]:
+        def paint(surface: pygame.Surface, place: pygame.Rect) -> None:
+            ui, p = self.ui, self.ui.viewport.p
+            fan, drop = self._shares(number_)
+            if fan <= 0:
+                return
+            width = round(place.width * 0.3)
+            words = self._names[side]
+            high = ui.type.paragraph_height(words, width - p, "small", "bold")
+            at = place.left, place.centery - high / 2
+            ui.type.paragraph(surface, words, at, width - p, "small", "bold")
+            area = pygame.Rect(place.left + width, place.top, place.width - width, place.height)
+            self._draw_side(surface, row, side, area, fan, drop)
+
+        return paint
+
+    def _draw_side(
+        self,
+        surface: pygame.Surface,
+        row: CategoryRow,
+        side: int,
+        area: pygame.Rect,
+        fan: float,
+        drop: float,
+    ) -> None:
+        options = self._session.options
+        summary_rows.draw_evidence(
+            surface, self.ui, options, row.line, side, area, fan, self._scale
+        )
+        summary_rows.draw_disc(surface, self.ui, row.line, side, area, drop)
+
+    def _draw_name(
+        self,
+        surface: pygame.Surface,
+        row: CategoryRow,
+        left: float,
+        middle: float,
+        width: float,
+        shown: float,
+    ) -> None:
+        type_, alpha = self.ui.type, round(255 * shown)
+        used = type_.draw(
+            surface, row.name, (left, middle), "lead", "serif", anchor="middle", alpha=alpha
+        )
+        room = width - used - self.ui.viewport.p
+        role = type_.fitting_role(row.figures, room, ("lead", "body", "small", "caption"), "bold")
+        type_.draw(
+            surface,
+            row.figures,
+            (left + width, middle),
+            role,
+            "bold",
+            theme.INK,
+            "right",
+            "middle",
+            alpha,
+        )
+
+    def _draw_why(
+        self,
+        surface: pygame.Surface,
+        row: CategoryRow,
+        left: float,
+        top: float,
+        width: float,
+        shown: float,
+    ) -> None:
+        self.ui.type.paragraph(
+            surface,
+            row.why,
+            (left, top),
+            width,
+            "caption",
+            "text",
+            theme.INK_2,
+            alpha=round(255 * shown),
+        )
+
+    def _rule(self, surface: pygame.Surface, place: pygame.Rect, alpha: int) -> None:
+        k = self.ui.viewport.k
+        self.ui.materials.hline(surface, place.left, place.right, place.top, theme.INK, k, alpha)
+
+
+def deal_title(texts: Texts, number_: int) -> str:
+    """«Quarta mano»."""
+    key = f"summary.title.{number_}"
+    return texts(key) if key in texts else texts("summary.title.later", n=number_)
+
+
+def count_word(texts: Texts, count: int) -> str:
+    """Small numbers as words, large ones as figures."""
+    key = f"summary.number.{count}"
+    return texts(key) if key in texts else str(count)
+
+
+def points_sentence(texts: Texts, names: Sequence[str], points: Sequence[int]) -> str:
+    """Who got how many points in the deal, most first."""
+    if not any(points):
+        return texts("summary.all_none")
+    order = sorted(range(len(points)), key=lambda side: (-points[side], side))
+    parts = []
+    for place, side in enumerate(order):
+        count, name = points[side], names[side]
+        if not count:
+            parts.append(texts("summary.rest_none", side=name))
+        else:
+            key = "summary.rest" if place else "summary.first"
+            parts.append(texts(key, n=count, side=name, points=count_word(texts, count)))
+    sentence = ", ".join(parts) + "."
+    return sentence[0].upper() + sentence[1:]
+
+
+def verdict(
+    texts: Texts, match: MatchState, names: Sequence[str], members: Sequence[int]
+) -> str:
+    """Whether the match is over, and why or why not."""
+    winner = match.winner
+    if winner is not None:
+        last = match.results[-1]
+        if last.match_won_by is not None:
+            key = "summary.won_napoleone"
+        elif match.in_order and sum(total >= match.target for total in match.totals) > 1:
+            key = "summary.won_in_order"
+        else:
+            key = "summary.won"
+        return texts(key, n=members[winner], side=names[winner], target=match.target)
+    best = max(match.totals)
+    if best >= match.target:
+        return texts("summary.level")
+    return texts("summary.going_on", target=match.target)

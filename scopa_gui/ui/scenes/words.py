@@ -1,0 +1,33 @@
+"""Names and short phrases that several screens need."""
+
+from collections.abc import Sequence
+
+from scopa_gui.app.i18n import Texts
+from scopa_gui.app.narration import listed
+from scopa_gui.rules.catalogue import Options, nearest_preset
+from scopa_gui.rules.seats import Seating
+from scopa_gui.ui.context import Ui
+
+
+def game_name(texts: Texts, options: Options) -> str:
+    """The name of the game nearest to the rules."""
+    return texts(f"rules.preset.{nearest_preset(options)}.name")
+
+
+def side_names(texts: Texts, seating: Seating, names: Sequence[str]) -> tuple[str, ...]:
+    """The sides by the names of who plays there: «Giulia e Pino»."""
+    return tuple(
+        listed(texts, [names[seat] for seat in seating.members(side)])
+        for side in range(seating.side_count)
+    )
+
+
+def versus(values: Sequence[int | str]) -> str:
+    """Figures of the sides against one another: «22 : 18»."""
+    return " : ".join(map(str, values))
+
+
+def whole_words(ui: Ui, text: str, width: float, role: str, face: str = "bold") -> list[str]:
+    """Lines of a name in a narrow place; a word too wide for it is shortened, not broken."""
+    words = [ui.type.fit(word, width, role, face) for word in text.split(" ")]
+    return ui.type.wrap(" ".join(words), width, role, face)
