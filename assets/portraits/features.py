@@ -5,11 +5,13 @@ as on the cards; light comes from the upper left. Only what the program's raster
 no clipping, so shoulders end on the circle by an arc.
 """
 
+import re
 from dataclasses import dataclass, field
 
 INK = "#2a1c11"
 LINEN = "#fdf8ea"
 GOLD = "#e0a92e"
+LONG_NUMBER = re.compile(r"\d+\.\d{3,}")
 
 
 @dataclass
@@ -55,7 +57,10 @@ class Sheet:
         self.shapes.append(f'<circle cx="{x}" cy="{y}" r="{r}" fill="{paint}"{edge}/>')
 
     def text(self) -> str:
-        """The whole file."""
+        """The whole file, numbers to a hundredth."""
+        return LONG_NUMBER.sub(lambda m: f"{float(m[0]):.2f}", self._document())
+
+    def _document(self) -> str:
         return (
             '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64">\n'
             f"<defs>{''.join(self.gradients)}</defs>\n" + "\n".join(self.shapes) + "\n</svg>\n"

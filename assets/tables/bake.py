@@ -28,7 +28,8 @@ PAPER_SIZE = 512
 WALNUT_SIZE = (3072, 72)
 BROOM_UNITS = (120, 60)
 """The stroke's picture in layout units; its middle lies on the middle of the cloth."""
-BROOM_UNIT_PX = 14
+BROOM_UNIT_PX = 12
+BUNDLES = 21
 
 
 class Picture(NamedTuple):
@@ -123,13 +124,16 @@ class Arc:
 
     def at(self, t: float, aside: float) -> tuple[float, float]:
         """The point at ``t`` of the curve, moved ``aside`` of it to the right of the motion."""
+        (ax, ay), (bx, by), (cx, cy), (dx, dy) = self.POINTS
         s = 1 - t
-        w = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
-        v = (-s * s, s * s - 2 * s * t, 2 * s * t - t * t, t * t)
-        x, y = (sum(a * p[i] for a, p in zip(w, self.POINTS, strict=True)) for i in (0, 1))
-        dx, dy = (sum(a * p[i] for a, p in zip(v, self.POINTS, strict=True)) for i in (0, 1))
-        length = math.hypot(dx, dy)
-        return x - dy / length * aside, y + dx / length * aside
+        a, b, c, d = s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t
+        e, f, g = s * s, 2 * s * t, t * t
+        along_x = e * (bx - ax) + f * (cx - bx) + g * (dx - cx)
+        along_y = e * (by - ay) + f * (cy - by) + g * (dy - cy)
+        step = aside / math.sqrt(along_x * along_x + along_y * along_y)
+        x = a * ax + b * bx + c * cx + d * dx
+        y = a * ay + b * by + c * cy + d * dy
+        return x - along_y * step, y + along_x * step
 
 
 class Dust:
@@ -175,22 +179,31 @@ def broom() -> Picture:
     px, half = BROOM_UNIT_PX, 12.5
     width, height = BROOM_UNITS[0] * px, BROOM_UNITS[1] * px
     dust, arc = Dust(width, height), Arc()
-    for _ in range(1100):
-        bundle = (rng.randrange(19) - 9) / 9 * 0.95
-        aside = max(-1.15, min(1.15, bundle + 0.07 * normal(rng)))
-        start = min(rng.random(), rng.random()) * 0.75
-        end = min(1.0, start + 0.12 + 0.38 * rng.random())
-        strength = (0.02 + 0.09 * rng.random()) * (1 - 0.55 * aside * aside)
+    bundles = [
+        (
+            -0.96 + 1.92 * (i + 0.6 * rng.random()) / BUNDLES,
+            0.22 * rng.random() ** 2,
+            0.35 + 0.65 * rng.random(),
+            0.5 * normal(rng),
+        )
+        for i in range(BUNDLES)
+    ]
+    for hair in range(1100):
+        middle, behind, loaded, bend = bundles[hair % BUNDLES]
+        aside = max(-1.15, min(1.15, middle + 0.05 * normal(rng)))
+        start = behind + min(rng.random(), rng.random()) * 0.62
+        end = min(1.0, start + 0.15 + 0.5 * rng.random())
+        strength = (0.015 + 0.1 * rng.random() ** 2) * loaded * (1 - 0.4 * aside * aside)
         steps = max(2, round((end - start) * 125 * px / 1.1))
-        bend, phase = 0.25 * normal(rng), rng.random() * 6
+        spread = 1 + 0.03 * normal(rng)
         for step in range(steps):
             f = step / (steps - 1)
             t = start + (end - start) * f
-            sway = bend * math.sin(phase + 3 * t)
-            x, y = arc.at(t, aside * half + sway)
+            fan = (0.86 + 0.26 * t * t) * spread
+            x, y = arc.at(t, aside * half * fan + bend * math.sin(3 * t))
             weight = math.sin(math.pi * f) ** 1.2 * strength
-            dust.speck(width / 2 + x * px, height / 2 + y * px, 3.2 * weight)
-    for _ in range(2600):
+            dust.speck(width / 2 + x * px, height / 2 + y * px, 6.0 * weight)
+    for _ in range(3200):
         t = max(rng.random(), rng.random(), rng.random())
         x, y = arc.at(t, 0.62 * normal(rng) * half * (0.4 + 0.8 * t))
         radius = abs(0.05 * normal(rng)) * px + 0.4

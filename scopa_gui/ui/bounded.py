@@ -1,4 +1,4 @@
-"""A cache of surfaces that never holds more than a given amount of memory."""
+"""Caches of surfaces that never hold more than a given amount of memory."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
@@ -7,17 +7,19 @@ from typing import Generic, TypeVar
 import pygame
 
 K = TypeVar("K", bound=Hashable)
+V = TypeVar("V")
 
 MEGABYTE = 1 << 20
 
 
-class SurfaceCache(Generic[K]):
-    """Surfaces by key; the one not asked for the longest goes first when room is short."""
+class BoundedCache(Generic[K, V]):
+    """Things by key; the one not asked for the longest goes first when room is short."""
 
-    def __init__(self, megabytes: int) -> None:
+    def __init__(self, megabytes: int, weigh: Callable[[V], int]) -> None:
         self._room = megabytes * MEGABYTE
+        self._weigh = weigh
         self._used = 0
-        self._held: OrderedDict[K, pygame.Surface] = OrderedDict()
+        self._held: OrderedDict[K, V] = OrderedDict()
 
     def __len__(self) -> int:
         return len(self._held)
@@ -25,32 +27,41 @@ class SurfaceCache(Generic[K]):
     def __contains__(self, key: K) -> bool:
         return key in self._held
 
-    def get(self, key: K) -> pygame.Surface | None:
-        """The surface kept under ``key``, if it is still there."""
-        surface = self._held.get(key)
-        if surface is not None:
+    def get(self, key: K) -> V | None:
+        """What is kept under ``key``, if it is still there."""
+        thing = self._held.get(key)
+        if thing is not None:
             self._held.move_to_end(key)
-        return surface
+        return thing
 
-    def put(self, key: K, surface: pygame.Surface) -> pygame.Surface:
-        """Keep a surface, dropping the oldest ones beyond the limit, and hand it back."""
+    def put(self, key: K, thing: V) -> V:
+        """Keep a thing, dropping the oldest ones beyond the limit, and hand it back."""
         self.drop(key)
-        self._held[key] = surface
-        self._used += _bytes(surface)
+        self._held[key] = thing
+        self._used += self._weigh(thing)
         while self._used > self._room and len(self._held) > 1:
             self.drop(next(iter(self._held)))
-        return surface
+        return thing
 
-    def made(self, key: K, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """The surface of ``key``, made now if it is not there."""
-        return self.get(key) or self.put(key, make())
+    def made(self, key: K, make: Callable[[], V]) -> V:
+        """What is kept under ``key``, made now if it is not there."""
+        kept = self.get(key)
+        return self.put(key, make()) if kept is None else kept
 
     def drop(self, key: K) -> None:
-        """Forget one surface, if it is there."""
-        surface = self._held.pop(key, None)
-        if surface is not None:
-            self._used -= _bytes(surface)
+        """Forget one thing, if it is there."""
+        thing = self._held.pop(key, None)
+        if thing is not None:
+            self._used -= self._weigh(thing)
 
 
-def _bytes(surface: pygame.Surface) -> int:
+class SurfaceCache(BoundedCache[K, pygame.Surface]):
+    """Surfaces by key."""
+
+    def __init__(self, megabytes: int) -> None:
+        super().__init__(megabytes, weight)
+
+
+def weight(surface: pygame.Surface) -> int:
+    """Bytes of a surface's pixels."""
     return surface.get_pitch() * surface.get_height()

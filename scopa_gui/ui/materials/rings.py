@@ -64,9 +64,9 @@ def card_ring(width: float, kind: RingKind) -> str:
             )
         case "focus":
             return (
-                line(0.0625, paint(None, BLUE_DARK, 0.088 * width))
-                + line(0.035, paint(None, IVORY, 0.031 * width))
-                + line(0.09, paint(None, IVORY, 0.025 * width))
+                line(0.0675, paint(None, BLUE_DARK, 0.098 * width))
+                + line(0.0325, paint(None, IVORY, 0.026 * width))
+                + line(0.1, paint(None, IVORY, 0.026 * width))
             )
         case _:
             assert_never(kind)

@@ -8,7 +8,7 @@ import math
 import pygame
 
 from scopa_gui.ui import theme
-from scopa_gui.ui.bounded import SurfaceCache
+from scopa_gui.ui.bounded import BoundedCache, SurfaceCache, weight
 from scopa_gui.ui.viewport import CARD_ASPECT
 
 BLUR_PX = 6
@@ -20,11 +20,20 @@ LIFT_STEPS = 8
 ANGLE_STEPS = 2
 
 
+Piece = tuple[pygame.Surface, tuple[int, int]]
+"""A part of a shadow and where it lies in it."""
+
+
+def _weigh(pieces: tuple[Piece, ...]) -> int:
+    return sum(weight(surface) for surface, _ in pieces)
+
+
 class Shadows:
     """Shadows of boxes and of cards."""
 
     def __init__(self) -> None:
-        self._kept: SurfaceCache[tuple[float | str, ...]] = SurfaceCache(48)
+        self._boxes: BoundedCache[tuple[float, ...], tuple[Piece, ...]] = BoundedCache(32, _weigh)
+        self._cards: SurfaceCache[tuple[int, int, int]] = SurfaceCache(16)
 
     def box(
         self,
@@ -37,49 +46,16 @@ class Shadows:
         radius: float,
     ) -> None:
         """Draw the shadow of ``rect``, ``dy`` lower; ``blur`` is its standard deviation."""
-        reach = reach_of(blur)
-        inner = reach + math.ceil(max(radius, abs(dy)))
-        strip = reach + inner
-        outer = rect.inflate(2 * reach, 2 * reach).move(0, round(dy))
-        key = rect.width, rect.height, reach, inner, alpha, round(blur, 1), round(radius, 1)
-        core = (
-            min(rect.width, 2 * inner + 1),
-            min(rect.height, 2 * inner + 1),
+        softness, corner = round(max(0.5, blur), 1), round(radius, 1)
+        reach = reach_of(softness)
+        inner = reach + math.ceil(max(corner, abs(dy)))
+        pieces = self._boxes.made(
+            (*rect.size, inner, softness, alpha, corner),
+            lambda: _frame(rect.size, inner, corner, softness, alpha),
         )
-        wide, high = rect.width > core[0], rect.height > core[1]
-
-        def soft() -> pygame.Surface:
-            core_key = ("core", *core, round(blur, 1), alpha, round(radius, 1))
-            return self._kept.made(core_key, lambda: soft_box(core, radius, blur, alpha))
-
-        if not high:
-            whole = self._kept.made(
-                ("whole", *key), lambda: _widened(soft(), outer.width, strip) if wide else soft()
-            )
-            surface.blit(whole, outer.topleft)
-            return
-        top = self._kept.made(
-            ("top", *key), lambda: _widened(_rows(soft(), 0, strip), outer.width, strip)
-        )
-        bottom = self._kept.made(
-            ("bottom", *key), lambda: _widened(_rows(soft(), -strip, strip), outer.width, strip)
-        )
-        surface.blit(top, outer.topleft)
-        surface.blit(bottom, (outer.left, outer.bottom - strip))
-        length = outer.height - 2 * strip
-        if wide:
-            left = self._kept.made(("left", *key), lambda: _side(soft(), 0, strip, strip, length))
-            right = self._kept.made(
-                ("right", *key),
-                lambda: _side(soft(), soft().get_width() - strip, strip, strip, length),
-            )
-            surface.blit(left, (outer.left, outer.top + strip))
-            surface.blit(right, (outer.right - strip, outer.top + strip))
-        else:
-            middle = self._kept.made(
-                ("middle", *key), lambda: _side(soft(), 0, soft().get_width(), strip, length)
-            )
-            surface.blit(middle, (outer.left, outer.top + strip))
+        left, top = rect.left - reach, rect.top - reach + round(dy)
+        for piece, (x, y) in pieces:
+            surface.blit(piece, (left + x, top + y))
 
     def card(
         self,
@@ -98,13 +74,14 @@ class Shadows:
         turn = round(degrees * ANGLE_STEPS) % (180 * ANGLE_STEPS)
         size = width, round(width * CARD_ASPECT)
 
-        def cast() -> pygame.Surface:
-            flat = self._kept.made(
-                ("card", width, step), lambda: soft_box(size, width * 0.06, blur, alpha)
-            )
-            return pygame.transform.rotozoom(flat, -turn / ANGLE_STEPS, 1) if turn else flat
+        def flat() -> pygame.Surface:
+            return soft_box(size, width * 0.06, blur, alpha)
 
-        shadow = self._kept.made(("card", width, step, turn), cast)
+        def cast() -> pygame.Surface:
+            level = self._cards.made((width, step, 0), flat)
+            return pygame.transform.rotozoom(level, -turn / ANGLE_STEPS, 1)
+
+        shadow = self._cards.made((width, step, turn), cast if turn else flat)
         x, y = centre
         surface.blit(
             shadow,
@@ -135,9 +112,35 @@ def soft_box(size: tuple[int, int], radius: float, sigma: float, alpha: int) -> 
     return pygame.transform.smoothscale(blurred, (width, height)).convert_alpha()
 
 
-def _rows(surface: pygame.Surface, top: int, height: int) -> pygame.Surface:
-    start = top if top >= 0 else surface.get_height() + top
-    return surface.subsurface((0, start, surface.get_width(), height))
+def _frame(
+    size: tuple[int, int], inner: int, radius: float, sigma: float, alpha: int
+) -> tuple[Piece, ...]:
+    """The border of a box's shadow, ``inner`` pixels deep inside the box, in up to four pieces."""
+    core_size = min(size[0], 2 * inner + 1), min(size[1], 2 * inner + 1)
+    core = soft_box(core_size, radius, sigma, alpha)
+    reach = reach_of(sigma)
+    strip = reach + inner
+    width, height = size[0] + 2 * reach, size[1] + 2 * reach
+    own_width, own_height = core.get_size()
+    if height == own_height:
+        return ((_widened(core, width, strip), (0, 0)),)
+    top = core.subsurface((0, 0, own_width, strip))
+    bottom = core.subsurface((0, own_height - strip, own_width, strip))
+    ends = (
+        (_widened(top, width, strip), (0, 0)),
+        (_widened(bottom, width, strip), (0, height - strip)),
+    )
+    between = height - 2 * strip
+    row = core.subsurface((0, strip, own_width, 1))
+    if width == own_width:
+        return (*ends, (pygame.transform.scale(row, (width, between)), (0, strip)))
+    left = row.subsurface((0, 0, strip, 1))
+    right = row.subsurface((own_width - strip, 0, strip, 1))
+    return (
+        *ends,
+        (pygame.transform.scale(left, (strip, between)), (0, strip)),
+        (pygame.transform.scale(right, (strip, between)), (width - strip, strip)),
+    )
 
 
 def _widened(surface: pygame.Surface, width: int, end: int) -> pygame.Surface:
@@ -151,8 +154,3 @@ def _widened(surface: pygame.Surface, width: int, end: int) -> pygame.Surface:
     column = surface.subsurface((own // 2, 0, 1, height))
     result.blit(pygame.transform.scale(column, (width - 2 * end, height)), (end, 0))
     return result
-
-
-def _side(surface: pygame.Surface, x: int, width: int, row: int, length: int) -> pygame.Surface:
-    """One row of a surface, repeated downwards."""
-    return pygame.transform.scale(surface.subsurface((x, row, width, 1)), (width, length))
