@@ -15,7 +15,7 @@ from typing import NamedTuple
 import pygame
 
 from scopa_gui.ui import theme
-from scopa_gui.ui.assets import Assets
+from scopa_gui.ui.assets import Assets, MissingAsset
 from scopa_gui.ui.bounded import SurfaceCache
 from scopa_gui.ui.viewport import CARD_ASPECT
 
@@ -111,10 +111,18 @@ class Rasteriser:
                 if self._closing:
                     return
                 self._doing = job = self._waiting.popitem()[0]
-            surface = self.now(job)
+            surface = self._attempt(job)
             with self._wake:
-                self._finished[job] = surface
+                if surface is not None:
+                    self._finished[job] = surface
                 self._doing = None
+
+    def _attempt(self, job: Job) -> pygame.Surface | None:
+        """The card, or nothing: the main thread meets the same error where it can be shown."""
+        try:
+            return self.now(job)
+        except (MissingAsset, pygame.error):
+            return None
 
 
 class CardSprites:

@@ -326,3 +326,10 @@ def test_closing_twice_and_asking_after_it_is_harmless(sprites: CardSprites) -> 
     sprites.close()
     sprites.request(33, ["7d"])
     assert sprites.card("7d", 33).get_size() == card_size(33)
+
+
+def test_a_card_that_is_missing_is_an_error_where_it_is_asked_for(sprites: CardSprites) -> None:
+    sprites.request(31, ["8x", "7d"])
+    assert wait_for(sprites)
+    with pytest.raises(MissingAsset, match="8x"):
+        sprites.card("8x", 31)

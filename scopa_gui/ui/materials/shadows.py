@@ -11,7 +11,7 @@ from scopa_gui.ui import theme
 from scopa_gui.ui.bounded import BoundedCache, SurfaceCache, weight
 from scopa_gui.ui.viewport import CARD_ASPECT
 
-BLUR_PX = 6
+BLUR_PX = 4
 """Shadows are blurred at the scale where their softness is this many pixels: the blur knows whole
 pixels only, and its cost grows with them."""
 REACH_SIGMAS = 2.5
@@ -33,7 +33,7 @@ class Shadows:
 
     def __init__(self) -> None:
         self._boxes: BoundedCache[tuple[float, ...], tuple[Piece, ...]] = BoundedCache(32, _weigh)
-        self._cards: SurfaceCache[tuple[int, int, int]] = SurfaceCache(16)
+        self._cards: SurfaceCache[tuple[int, int, int]] = SurfaceCache(48)
 
     def box(
         self,
