@@ -1,0 +1,78 @@
+"""Helpers: positions reached by chance, and the fixed worths of Greedy's cards."""
+
+from collections.abc import Iterator
+from random import Random
+
+from scopa_gui.ai.decide import decide
+from scopa_gui.rules.catalogue import (
+    SCOPA_KEYS,
+    Options,
+    RulesCodeError,
+    parse_rules,
+)
+from scopa_gui.rules.scopa.game import ScopaGame
+from scopa_gui.rules.scopa.state import Phase, ScopaState
+from scopa_gui.rules.shuffle import secret_from_seed, shuffled
+from tests.positions import game
+
+EVERY_TABLE = (
+    "scopa",
+    "scopa(seats=3)",
+    "scopa(seats=4)",
+    "scopa(seats=4,sides=alone)",
+    "scopa(seats=4,sides=dealer_out)",
+    "scopa(seats=6)",
+)
+
+
+def first_deal(playing: ScopaGame, seed: int) -> ScopaState:
+    """A deal that is not void, some seat dealing."""
+    dealer = seed % playing.seating.seats
+    attempt = 0
+    while True:
+        secret = secret_from_seed(1000 * seed + attempt)
+        state = playing.deal(shuffled(playing.deck, secret), dealer).state
+        if state.phase is not Phase.VOID:
+            return state
+        attempt += 1
+
+
+def states(code: str, count: int, seed: int = 1) -> Iterator[ScopaState]:
+    """States with a card to play, met in deals played at random."""
+    playing = game(code)
+    rng = Random(seed)
+    deal = seed
+    while True:
+        state = first_deal(playing, deal)
+        deal += 1
+        while playing.to_move(state) is not None:
+            if state.phase is Phase.PLAY and rng.random() < 0.25:
+                yield state
+                count -= 1
+                if not count:
+                    return
+            state = playing.apply(state, rng.choice(playing.legal_moves(state))).state
+
+
+def choice(code: str, state: ScopaState, level: str, seed: int = 0) -> str:
+    """The move of the seat on turn as text."""
+    playing = game(code)
+    view = playing.view(state, playing.to_move(state))
+    return playing.format_move(decide(playing, view, level, Random(seed)))
+
+
+def random_options(count: int, seed: int) -> list[Options]:
+    """Options drawn at random among those that go together."""
+    rng = Random(seed)
+    found: list[Options] = []
+    bonuses = ("none", "6d", "Ad+Rd", "7d+Rb")
+    while len(found) < count:
+        drawn = [
+            f"{key.name}={rng.choice(bonuses if key.name == 'bonus' else key.values)}"
+            for key in SCOPA_KEYS
+        ]
+        try:
+            found.append(parse_rules(f"scopa({','.join(drawn)})"))
+        except RulesCodeError:
+            continue
+    return found
