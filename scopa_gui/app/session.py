@@ -8,10 +8,9 @@ event.
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
-from hashlib import blake2b
 
 from scopa_gui.ai.brain import Brain
-from scopa_gui.ai.decide import decision_seed
+from scopa_gui.app.players import seed_for_turn
 from scopa_gui.app.storage import Journal, SavedMatch, Store
 from scopa_gui.rules import shuffle
 from scopa_gui.rules.catalogue import Move, Options, View, format_rules
@@ -191,21 +190,13 @@ class Session:
         seat = self.to_move
         if self._ticket is None and seat is not None and not self.seats[seat].is_person:
             level = self.seats[seat].player
-            seed = decision_seed(
-                self._player_seed(seat), self.run.match.deal, len(self.run.moves), seat, level
-            )
+            seed = seed_for_turn(self.run, seat, level)
             self._ticket = self._brain.ask(self._rules_code, self.view(seat), level, seed)
 
     @property
     def thinking(self) -> bool:
         """Whether a computer player has been asked and not answered."""
         return self._ticket is not None
-
-    def _player_seed(self, seat: int) -> bytes:
-        """A player's own seed: one-way from the secret, in a domain of its own."""
-        stocks = self.header.stocks
-        secret = stocks.secret if isinstance(stocks, SecretStocks) else b"listed stocks"
-        return blake2b(b"player %d" % seat, key=secret, digest_size=16).digest()
 
     def _forget_question(self) -> None:
         if self._ticket is not None:

@@ -247,3 +247,25 @@ class Store:
             self.notices.append(
                 Notice("notice.set_aside", {"file": path.name, "other": other.name})
             )
+
+
+# ---- files that somebody asked for on the command line
+
+
+def write_file(path: Path, data: bytes) -> None:
+    """Write a whole file, and the folder it belongs in.
+
+    Raises:
+        OSError: it cannot be written.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(data)
+
+
+def open_lines(path: Path) -> TextIO:
+    """A file to be written line by line, alike on every system; what it held before is replaced.
+
+    Raises:
+        OSError: it cannot be written.
+    """
+    return path.open("w", encoding="utf-8", newline="\n")

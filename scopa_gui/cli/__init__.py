@@ -1,1 +1,1 @@
-"""The command-line doors, one module each."""
+"""The command line: one small module for each door, layers above the rules only when needed."""

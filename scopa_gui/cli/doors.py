@@ -1,0 +1,119 @@
+"""Which door a command line opens, and what becomes of everything that goes wrong behind it."""
+
+import sys
+from argparse import Namespace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+from types import MappingProxyType
+
+from scopa_gui import __version__
+from scopa_gui.ai.levels import UnknownLevel
+from scopa_gui.app import i18n
+from scopa_gui.app.i18n import Texts
+from scopa_gui.cli import check, deal, moves, play, rules, score, simulate, tour
+from scopa_gui.cli.console import (
+    CUT_SHORT,
+    INTERRUPTED,
+    REFUSED,
+    Refusal,
+    complain,
+    forgive_encodings,
+    silence_output,
+)
+from scopa_gui.cli.parser import Parser
+from scopa_gui.rules.cards import CardError
+from scopa_gui.rules.catalogue import RulesCodeError, nearest
+from scopa_gui.rules.game import IllegalMove, StockError
+
+
+@dataclass(frozen=True, slots=True)
+class Door:
+    """What a word after the program's name opens."""
+
+    arguments: Callable[[Parser], None]
+    run: Callable[[Namespace, Texts], int]
+
+
+DOORS: Mapping[str, Door] = MappingProxyType(
+    {
+        "rules": Door(rules.arguments, rules.run),
+        "moves": Door(moves.arguments, moves.run),
+        "score": Door(score.arguments, score.run),
+        "deal": Door(deal.arguments, deal.run),
+        "simulate": Door(simulate.arguments, simulate.run),
+        "check": Door(check.arguments, check.run),
+        "tour": Door(tour.arguments, tour.run),
+    }
+)
+
+
+def run(words: Sequence[str]) -> int:
+    """Open the door that the words name, the window without one; the status to exit with."""
+    forgive_encodings()
+    texts = i18n.load(_language(words))
+    try:
+        try:
+            status = _open(words, texts)
+        except SystemExit as done:  # argparse has shown its help
+            status = int(done.code or 0)
+        if sys.stdout is not None:
+            sys.stdout.flush()
+        return status
+    except (Refusal, CardError, RulesCodeError, StockError, IllegalMove, UnknownLevel) as error:
+        complain(texts, error.key, error.data)
+        return REFUSED
+    except BrokenPipeError:
+        silence_output()
+        return CUT_SHORT
+    except OSError as error:
+        silence_output()
+        complain(texts, "cli.output_failed", {"why": error.strerror or str(error)})
+        return REFUSED
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def _language(words: Sequence[str]) -> str:
+    """The language that ``--lang`` asks for; it is needed before anything is parsed."""
+    for word, after in pairwise([*words, ""]):
+        code = after if word == "--lang" else word.removeprefix("--lang=")
+        if word.startswith("--lang") and code in i18n.languages():
+            return code
+    return i18n.DEFAULT_LANGUAGE
+
+
+def _open(words: Sequence[str], texts: Texts) -> int:
+    name = words[0] if words and words[0] in DOORS else None
+    if name is None:
+        return _open_window(words, texts)
+    parser = Parser(texts, f"{_program()} {name}", name)
+    DOORS[name].arguments(parser)
+    parser.takes_common()
+    return DOORS[name].run(parser.parse_args(words[1:]), texts)
+
+
+def _open_window(words: Sequence[str], texts: Texts) -> int:
+    parser = Parser(texts, _program(), "window")
+    parser.epilog = "\n".join(
+        [
+            texts("cli.doors_title"),
+            *(f"  {name:<10} {texts(f'cli.about.{name}')}" for name in DOORS),
+        ]
+    )
+    parser.takes("door", nargs="?", metavar="COMMAND")
+    play.arguments(parser)
+    parser.takes("--version", action="version", version=f"Scopa {__version__}")
+    parser.takes_common()
+    given = parser.parse_args(words)
+    if given.door is not None:
+        key = "cli.door_first" if given.door in DOORS else "cli.unknown_door"
+        raise Refusal(key, name=given.door, nearest=nearest(given.door, tuple(DOORS)))
+    return play.run(given, texts)
+
+
+def _program() -> str:
+    """How this program was called."""
+    name = Path(sys.argv[0]).stem
+    return "python -m scopa_gui" if name in ("", "-c", "-m", "__main__") else name

@@ -1,0 +1,41 @@
+"""Without a door: the game in its window."""
+
+from argparse import Namespace
+from dataclasses import replace
+
+from scopa_gui.app import paths
+from scopa_gui.app.i18n import Texts
+from scopa_gui.app.storage import Store
+from scopa_gui.cli.console import OK, Refusal
+from scopa_gui.cli.parser import Parser, number, size
+
+
+def arguments(parser: Parser) -> None:
+    """A seed, and how the window opens."""
+    parser.takes("--seed", metavar="N", type=number())
+    parser.takes("--windowed", metavar="WxH", type=size)
+    parser.takes("--fullscreen", action="store_true")
+
+
+def run(given: Namespace, texts: Texts) -> int:
+    """Open the window and play until it is closed."""
+    if given.windowed and given.fullscreen:
+        raise Refusal("cli.windowed_or_full")
+    from scopa_gui.ai.worker import WorkerBrain
+    from scopa_gui.ui import loop
+    from scopa_gui.ui.program import Program
+    from scopa_gui.ui.scenes.table import TableScene
+
+    program = Program(Store(paths.user_data()), WorkerBrain(), TableScene, given.seed)
+    if given.lang:
+        program.settings = replace(program.settings, language=given.lang)
+    options = loop.Options(program.settings, "Scopa", full_screen=given.fullscreen)
+    if given.windowed:
+        options = replace(options, size=given.windowed)
+    try:
+        loop.run(program.first_scene, options)
+    except loop.NoDisplay as error:
+        raise Refusal("cli.no_display") from error
+    finally:
+        program.close()
+    return OK

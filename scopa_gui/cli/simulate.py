@@ -1,0 +1,161 @@
+"""``simulate``: whole matches between computer players, without a window."""
+
+import sys
+from argparse import Namespace
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from hashlib import blake2b
+from pathlib import Path
+from random import Random
+from typing import TextIO
+
+from scopa_gui.ai.decide import decide
+from scopa_gui.ai.levels import require
+from scopa_gui.app.i18n import Texts
+from scopa_gui.app.players import seed_for_turn
+from scopa_gui.app.setup import settled_names
+from scopa_gui.app.storage import open_lines
+from scopa_gui.cli.console import OK, Refusal
+from scopa_gui.cli.parser import Parser, number
+from scopa_gui.rules.catalogue import Options
+from scopa_gui.rules.events import Event
+from scopa_gui.rules.record import Header, SeatRecord, record_line
+from scopa_gui.rules.run import MatchRun, SecretStocks, start_run
+from scopa_gui.rules.scopa.state import ScopaMade
+from scopa_gui.rules.shuffle import SECRET_BYTES, secret_from_seed
+
+MOST_MATCHES = 1_000_000
+
+
+@dataclass(frozen=True)
+class Played:
+    """A finished match and the scope of each seat."""
+
+    header: Header
+    run: MatchRun
+    scope: Counter[int]
+
+
+def arguments(parser: Parser) -> None:
+    """Rules, players, how many matches, and where the records go."""
+    parser.takes_rules()
+    parser.takes("--seats", metavar="LEVEL,LEVEL", required=True)
+    parser.takes("--matches", metavar="N", type=number(1, MOST_MATCHES), required=True)
+    parser.takes("--seed", metavar="S", type=number(), required=True, help_key="simulate_seed")
+    parser.takes("--out", metavar="FILE.jsonl")
+
+
+def run(given: Namespace, texts: Texts) -> int:
+    """Play, write a record a line, and print a summary where the records do not go."""
+    levels = tuple(word.strip() for word in given.seats.split(","))
+    for level in levels:
+        require(level)
+    if len(levels) != given.rules.seats:
+        raise Refusal("cli.level_count", n=len(levels), wanted=given.rules.seats)
+    matches = play_matches(given.rules, levels, given.matches, given.seed)
+    if given.out is None:
+        tally = _write(matches, sys.stdout, given.matches)
+        report = sys.stderr
+    else:
+        try:
+            with open_lines(Path(given.out)) as file:
+                tally = _write(matches, file, given.matches)
+        except OSError as error:
+            why = error.strerror or str(error)
+            raise Refusal("cli.cannot_write", file=given.out, why=why) from error
+        report = sys.stdout
+    for line in summary(texts, levels, tally):
+        print(line, file=report)
+    return OK
+
+
+def play_matches(
+    options: Options, levels: Sequence[str], matches: int, seed: int
+) -> Iterator[Played]:
+    """Matches that follow from the seed alone; each is the same however many are played."""
+    names = settled_names([""] * len(levels))
+    seats = tuple(map(SeatRecord, names, levels))
+    for match in range(matches):
+        yield play_match(Header(options, SecretStocks(secret_of_match(seed, match)), seats))
+
+
+def secret_of_match(seed: int, match: int) -> bytes:
+    """The secret of one of the matches that a seed leads to."""
+    key = secret_from_seed(seed)
+    return blake2b(b"match %d" % match, key=key, digest_size=SECRET_BYTES).digest()
+
+
+def play_match(header: Header) -> Played:
+    """A whole match between the computer players in its seats."""
+    run, _, events = start_run(header.options, header.stocks)
+    scope = _scope(events)
+    while not run.over:
+        if run.deal_over:
+            run, events = run.next_deal()
+            continue
+        seat = run.game.to_move(run.state)
+        assert seat is not None, "somebody is on turn while a deal runs"
+        level = header.seats[seat].player
+        rng = Random(seed_for_turn(run, seat, level))
+        move = decide(run.game, run.game.view(run.state, seat), level, rng)
+        run, events = run.apply(move)
+        scope += _scope(events)
+    return Played(header, run, scope)
+
+
+def _scope(events: Sequence[Event]) -> Counter[int]:
+    return Counter(event.seat for event in events if isinstance(event, ScopaMade))
+
+
+def _write(matches: Iterator[Played], file: TextIO, count: int) -> "Tally":
+    """Write the records as they come, and say how far it is where somebody watches."""
+    watched = sys.stderr.isatty()
+    tally = Tally()
+    for done, match in enumerate(matches, start=1):
+        file.write(record_line(match.header, match.run))
+        tally.add(match)
+        if watched:
+            print(f"\r{done}/{count}", end="", file=sys.stderr, flush=True)
+    if watched:
+        print(file=sys.stderr)
+    return tally
+
+
+class Tally:
+    """What matches have come to, seat by seat."""
+
+    def __init__(self) -> None:
+        self.matches = 0
+        self.deals = 0
+        self.wins: Counter[int] = Counter()
+        self.points: Counter[int] = Counter()
+        self.scope: Counter[int] = Counter()
+
+    def add(self, match: Played) -> None:
+        """Count one more match."""
+        run = match.run
+        self.matches += 1
+        self.deals += run.match.deal
+        for seat in range(run.game.seating.seats):
+            side = run.game.seating.side_of(seat)
+            self.wins[seat] += run.winner == side
+            self.points[seat] += run.match.totals[side]
+        self.scope += match.scope
+
+
+def summary(texts: Texts, levels: Sequence[str], tally: Tally) -> list[str]:
+    """How much was played, and wins, points and scope of each seat."""
+    lines = [texts("cli.simulate.played", n=tally.matches, deals=tally.deals)]
+    for seat, level in enumerate(levels):
+        lines.append(
+            texts(
+                "cli.simulate.seat",
+                seat=seat,
+                level=level,
+                wins=tally.wins[seat],
+                points=tally.points[seat],
+                scope=tally.scope[seat],
+            )
+        )
+    return lines
