@@ -21,7 +21,10 @@ class DealerDraw:
 
 
 def draw_for_dealer(stock: Sequence[Card], seats: int) -> DealerDraw:
-    """Every seat draws a card; the lowest deals, equal lowest draw again."""
+    """Every seat draws a card; the lowest deals, equal lowest draw again.
+
+    Should the deck end with several still level, the first of them deals.
+    """
     rounds = []
     drawing: Sequence[int] = range(seats)
     left = list(stock)
@@ -30,10 +33,8 @@ def draw_for_dealer(stock: Sequence[Card], seats: int) -> DealerDraw:
         rounds.append(drawn)
         lowest = min(card.value for _, card in drawn)
         drawing = [seat for seat, card in drawn if card.value == lowest]
-        if len(drawing) == 1:
+        if len(drawing) == 1 or len(left) < len(drawing):
             return DealerDraw(tuple(rounds), drawing[0])
-        if len(left) < len(drawing):
-            left = [card for card in stock if card not in {card for _, card in drawn}]
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +46,7 @@ class MatchState:
         in_order: whether points of one deal are counted in the order in which they arose.
         dealer: who deals the current deal.
         attempt: void deals of the current deal so far.
+        voids: void deals of the whole match so far.
         totals: points a side.
         results: the finished deals.
         winner: the winning side, or None.
@@ -56,6 +58,7 @@ class MatchState:
     dealer: int
     attempt: int
     totals: tuple[int, ...]
+    voids: int = 0
     results: tuple[DealResult, ...] = ()
     winner: int | None = None
 
@@ -63,6 +66,11 @@ class MatchState:
     def deal(self) -> int:
         """Number of the current deal, from 0."""
         return len(self.results)
+
+    @property
+    def stocks_used(self) -> int:
+        """How many stocks scored and void deals have used up."""
+        return len(self.results) + self.voids
 
 
 def start_match(seating: Seating, target: int, in_order: bool, dealer: int) -> MatchState:
@@ -72,7 +80,7 @@ def start_match(seating: Seating, target: int, in_order: bool, dealer: int) -> M
 
 def after_void(match: MatchState) -> MatchState:
     """The match after a void deal: same dealer, one more attempt."""
-    return replace(match, attempt=match.attempt + 1)
+    return replace(match, attempt=match.attempt + 1, voids=match.voids + 1)
 
 
 def after_deal(match: MatchState, result: DealResult) -> MatchState:

@@ -12,7 +12,7 @@ from scopa_gui.rules import shuffle
 from scopa_gui.rules.cards import DECK, Card
 from scopa_gui.rules.catalogue import AnyGame, Move, Options, State, game_for
 from scopa_gui.rules.events import Event
-from scopa_gui.rules.game import StockError
+from scopa_gui.rules.game import IllegalMove, StockError
 from scopa_gui.rules.match import (
     DealerDraw,
     MatchState,
@@ -26,8 +26,8 @@ from scopa_gui.rules.match import (
 class Stocks(Protocol):
     """Where a match's stocks come from."""
 
-    def stock(self, deal: int, attempt: int) -> tuple[Card, ...]:
-        """The stock of a deal after ``attempt`` void ones."""
+    def stock(self, deal: int, attempt: int, used: int) -> tuple[Card, ...]:
+        """The stock of a deal after ``attempt`` void ones and ``used`` stocks in all."""
         ...
 
     def draw(self, seats: int) -> DealerDraw:
@@ -41,7 +41,7 @@ class SecretStocks:
 
     secret: bytes
 
-    def stock(self, deal: int, attempt: int) -> tuple[Card, ...]:
+    def stock(self, deal: int, attempt: int, used: int) -> tuple[Card, ...]:
         """The stock of a deal after ``attempt`` void ones."""
         return shuffle.shuffled(DECK, shuffle.deal_key(self.secret, deal, attempt))
 
@@ -57,15 +57,15 @@ class ListedStocks:
     stocks: tuple[tuple[Card, ...], ...]
     dealer: int = 0
 
-    def stock(self, deal: int, attempt: int) -> tuple[Card, ...]:
+    def stock(self, deal: int, attempt: int, used: int) -> tuple[Card, ...]:
         """The next of the listed stocks; a void deal takes the following one.
 
         Raises:
             StockError: there is none left.
         """
-        if deal + attempt >= len(self.stocks):
+        if used >= len(self.stocks):
             raise StockError("error.no_stock_left", deal=deal + 1)
-        return self.stocks[deal + attempt]
+        return self.stocks[used]
 
     def draw(self, seats: int) -> DealerDraw:
         """No cards drawn: the dealer is given."""
@@ -128,9 +128,9 @@ class MatchRun:
 
     def next_deal(self) -> tuple["MatchRun", tuple[Event, ...]]:
         """Begin the next deal; the current one must be scored and the match not over."""
-        step = self.game.deal(
-            self.stocks.stock(self.match.deal, self.match.attempt), self.match.dealer
-        )
+        match = self.match
+        stock = self.stocks.stock(match.deal, match.attempt, match.stocks_used)
+        step = self.game.deal(stock, match.dealer)
         run, events = replace(self, state=step.state)._past_void()
         return run, (*step.events, *events)
 
@@ -150,7 +150,7 @@ def start_run(options: Options, stocks: Stocks) -> tuple[MatchRun, DealerDraw, t
     game = game_for(options)
     draw = stocks.draw(game.seating.seats)
     match = start_match(game.seating, options.points_to_win, options.counts_in_order, draw.dealer)
-    step = game.deal(stocks.stock(0, 0), draw.dealer)
+    step = game.deal(stocks.stock(0, 0, 0), draw.dealer)
     run, events = MatchRun(options, stocks, game, match, step.state)._past_void()
     return run, draw, (*step.events, *events)
 
@@ -162,8 +162,12 @@ def replay(options: Options, stocks: Stocks, moves: Sequence[str]) -> MatchRun:
         IllegalMove: with ``data["number"]``, the number of the move from 1.
     """
     run, _, _ = start_run(options, stocks)
-    for text in moves:
-        run = advance(run, text)
+    for number, text in enumerate(moves, start=1):
+        try:
+            run = advance(run, text)
+        except IllegalMove as error:
+            error.data["number"] = number
+            raise
     return run
 
 
