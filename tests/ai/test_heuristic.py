@@ -119,6 +119,18 @@ def test_values_in_pairs_are_those_of_all_hands_counted() -> None:
         assert values("scopa(seats=4)", state) == reference.values(game("scopa(seats=4)"), state)
 
 
+def test_among_equal_replies_the_opponent_makes_the_one_with_the_smallest_text() -> None:
+    """He can only lay court cards, all for the same loss; what the partner takes depends on it."""
+    code = "scopa(seats=4)"
+    state = position(
+        code,
+        table="Ac",
+        hands=("2c 3c", "Fc Fs", "Rb Cb", "Fb 5c"),
+        piles=piles_but(code, "Ac 2c 3c", unseen="Fc Fs Rb Cb Fb 5c"),
+    )
+    assert values(code, state) == reference.values(game(code), state)
+
+
 def test_values_in_teams_are_those_of_all_hands_counted() -> None:
     rng = Random(5)
     state = random_position("scopa(seats=6)", (1, 1, 1, 1, 1), 9, rng)
