@@ -6,6 +6,7 @@ from dataclasses import replace
 from scopa_gui.app import paths
 from scopa_gui.app.i18n import Texts
 from scopa_gui.app.storage import Store
+from scopa_gui.cli import selfcheck
 from scopa_gui.cli.console import OK, Refusal
 from scopa_gui.cli.parser import Parser, number, size
 
@@ -15,12 +16,15 @@ def arguments(parser: Parser) -> None:
     parser.takes("--seed", metavar="N", type=number())
     parser.takes("--windowed", metavar="WxH", type=size)
     parser.takes("--fullscreen", action="store_true")
+    parser.takes("--selfcheck", metavar="FILE")
 
 
 def run(given: Namespace, texts: Texts) -> int:
     """Open the window and play until it is closed."""
     if given.windowed and given.fullscreen:
         raise Refusal("cli.windowed_or_full")
+    if given.selfcheck is not None:
+        return selfcheck.run(given.selfcheck, texts)
     from scopa_gui.ai.worker import WorkerBrain
     from scopa_gui.ui import loop
     from scopa_gui.ui.program import Program

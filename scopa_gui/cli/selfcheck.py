@@ -1,0 +1,25 @@
+"""``--selfcheck``: whether this installation has everything it needs, as a file."""
+
+import json
+from pathlib import Path
+
+from scopa_gui.app.i18n import Texts
+from scopa_gui.app.storage import write_file
+from scopa_gui.cli.console import DAMAGED, OK, Refusal, complain
+
+
+def run(file: str, texts: Texts) -> int:
+    """Write the report; the status says whether everything is in order."""
+    from scopa_gui.ui.selfcheck import check
+
+    found = check()
+    report = json.dumps(found.report(), indent=1) + "\n"
+    try:
+        write_file(Path(file), report.encode())
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise Refusal("cli.cannot_write", file=file, why=why) from error
+    if found.ok:
+        return OK
+    complain(texts, "cli.selfcheck_failed", {"part": found.part, "why": found.why})
+    return DAMAGED
