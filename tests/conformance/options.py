@@ -1,0 +1,64 @@
+"""Which games the suite plays: every preset in every seat form, and random accepted options."""
+
+from random import Random
+
+from hypothesis import strategies as st
+
+from scopa_gui.rules.cards import DECK, in_order
+from scopa_gui.rules.catalogue import PRESETS, SCOPA_KEYS, Options, format_rules, parse_options
+from scopa_gui.rules.scopa.options import ScopaOptions
+
+ALL_SEATS = (
+    "seats=2",
+    "seats=3",
+    "seats=4,sides=pairs",
+    "seats=4,sides=alone",
+    "seats=4,sides=dealer_out",
+    "seats=6",
+)
+
+SEAT_FORMS = {
+    "scopa": ALL_SEATS,
+    "napola": ALL_SEATS,
+    "rebello": ALL_SEATS,
+    "re_bello": ALL_SEATS,
+}
+"""The seat forms that every preset is played in; a test fails for a preset that is missing."""
+
+CODES = tuple(
+    format_rules(parse_options(f"{preset}({form})"))
+    for preset, forms in SEAT_FORMS.items()
+    for form in forms
+)
+"""Every preset and seat form as a rules code."""
+
+TARGETS = ("auto", "1", "11", "16", "21", "51", "151")
+
+
+def missing_presets() -> set[str]:
+    """Presets of the catalogue that the suite does not play."""
+    return set(PRESETS) - set(SEAT_FORMS)
+
+
+def random_options(rng: Random) -> Options:
+    """Options that go together, every key at random."""
+    while True:
+        items = []
+        for key in SCOPA_KEYS:
+            match key.name:
+                case "target":
+                    value = rng.choice(TARGETS)
+                case "bonus":
+                    cards = in_order(rng.sample(DECK, rng.choice((0, 0, 1, 2, 5))))
+                    value = "+".join(map(str, cards)) or "none"
+                case _:
+                    value = rng.choice(key.values)
+            items.append(f"{key.name}={value}")
+        options = parse_options(f"scopa({','.join(items)})")
+        if not options.problems():
+            return options
+
+
+def accepted_options() -> st.SearchStrategy[ScopaOptions]:
+    """Options that go together, for Hypothesis."""
+    return st.integers(0, 2**32).map(lambda seed: random_options(Random(seed)))
