@@ -1,0 +1,1 @@
+"""Whole deals in readable text, one for every preset and seat form."""
