@@ -9,7 +9,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
-from typing import Any
+from typing import Any, TypeGuard
 
 from scopa_gui.rules.cards import CardError, format_cards, parse_cards
 from scopa_gui.rules.catalogue import Options, RulesCodeError, format_rules, parse_rules
@@ -90,8 +90,11 @@ class MatchRecord:
 
 
 def digest(run: MatchRun) -> str:
-    """A hash of everything a match has come to, sixteen hex digits."""
-    text = f"{format_rules(run.options)} {list(run.match.totals)} {run.game.describe(run.state)}"
+    """A hash of everything a match has come to, sixteen hex digits.
+
+    The rules code is no part of it: a later catalogue may write the same rules in another way.
+    """
+    text = f"{list(run.match.totals)} {run.game.describe(run.state)}"
     return blake2b(text.encode(), digest_size=8).hexdigest()
 
 
@@ -214,7 +217,7 @@ def read_journal(text: str) -> MatchRecord:
         match fields:
             case {"move": str(move)}:
                 runs.append(_advance(runs[-1], move, number))
-            case {"take_back": int(kept)} if 0 <= kept < len(runs):
+            case {"take_back": kept} if _is_number(kept) and 0 <= kept < len(runs):
                 del runs[kept + 1 :]
             case _:
                 raise RecordError("error.record_unreadable", line=number)
@@ -243,7 +246,7 @@ def _fields(line: str, number: int) -> dict[str, Any]:
 
 def _header(fields: dict[str, Any], number: int) -> Header:
     version = fields.get("format")
-    if not isinstance(version, int) or version < 1:
+    if not _is_number(version) or version < 1:
         raise RecordError("error.record_unreadable", line=number)
     if version > FORMAT:
         raise RecordError("error.record_newer", line=number)
@@ -274,7 +277,7 @@ def _stocks(fields: dict[str, Any]) -> Stocks:
             return SecretStocks(value)
         case {"stocks": list(texts)} if all(isinstance(text, str) for text in texts):
             dealer = fields.get("dealer", 0)
-            if not isinstance(dealer, int):
+            if not _is_number(dealer):
                 raise ValueError(dealer)
             return ListedStocks(tuple(map(parse_cards, texts)), dealer)
         case _:
@@ -284,9 +287,19 @@ def _stocks(fields: dict[str, Any]) -> Stocks:
 def _seat(fields: object, number: int) -> SeatRecord:
     match fields:
         case {"name": str(name), "player": str(player)}:
-            return SeatRecord(name[:MAX_NAME], player[:MAX_NAME])
+            return SeatRecord(_shown(name), _shown(player))
         case _:
             raise RecordError("error.record_unreadable", line=number)
+
+
+def _shown(name: str) -> str:
+    """A name without what cannot be shown or written, and not too long."""
+    return "".join(letter for letter in name if letter.isprintable())[:MAX_NAME]
+
+
+def _is_number(value: object) -> TypeGuard[int]:
+    """Whether JSON's value is a whole number; Python would take ``true`` for one."""
+    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def _begin(header: Header, number: int) -> MatchRun:
@@ -326,8 +339,10 @@ def _finished(header: Header, run: MatchRun, fields: object, number: int) -> Mat
         case _:
             raise RecordError("error.record_unreadable", line=number)
     if given_up is not None:
-        if not isinstance(given_up, int) or not 0 <= given_up < run.game.seating.side_count:
+        if not _is_number(given_up) or not 0 <= given_up < run.game.seating.side_count:
             raise RecordError("error.record_unreadable", line=number)
+        if run.over:
+            raise RecordError("error.record_digest", line=number, move=len(run.moves))
         run = run.give_up(given_up)
     end = end_of(run)
     if not run.over:

@@ -60,5 +60,7 @@ def parse_move(text: str) -> ScopaMove:
     except CardError as error:
         raise IllegalMove("unreadable", move=text[:MAX_SHOWN]) from error
     if taken != in_order(set(taken)):
-        raise IllegalMove("out_of_order", move=text[:MAX_SHOWN], cards=format_cards(in_order(set(taken))))
+        raise IllegalMove(
+            "out_of_order", move=text[:MAX_SHOWN], cards=format_cards(in_order(set(taken)))
+        )
     return Play(card, taken)

@@ -1,0 +1,1 @@
+"""Records and journals: matches as text."""
