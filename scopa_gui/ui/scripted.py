@@ -1,0 +1,171 @@
+"""People made of code, for the self-check and for tests: one plays by mouse, one by keyboard.
+
+They speak to a stage as a person speaks to a window. They know the geometry of the table and what
+their seat has seen, nothing of what the screen keeps to itself.
+"""
+
+from collections.abc import Sequence
+from random import Random
+
+from scopa_gui.app.session import Session
+from scopa_gui.rules.cards import Card
+from scopa_gui.rules.scopa.moves import Play
+from scopa_gui.rules.seats import Direction
+from scopa_gui.ui.inputs import Command, PointerMoved, PointerPressed, PointerReleased, Pos
+from scopa_gui.ui.loop import Stage
+from scopa_gui.ui.scenes.table import TableScene
+from scopa_gui.ui.table.geometry import Pose
+from scopa_gui.ui.table.layout import TableLayout
+from scopa_gui.ui.table.model import TableModel, table_after
+from scopa_gui.ui.viewport import Viewport
+
+VISIBLE = 0.35
+"""How far left of its middle a card is clicked, over its width: there no other covers it."""
+MOST_TABS = 60
+SETTLE_S = 0.5
+"""How long a person waits after a click, so that two clicks are never a double click."""
+
+
+# ---- where things lie
+
+
+def layout_for(session: Session, viewport: Viewport) -> TableLayout:
+    """The geometry of a match's table in a window."""
+    options = session.options
+    clockwise = options.direction is Direction.CLOCKWISE
+    sides = options.seating.side_count
+    return TableLayout(viewport, options.seats, sides, clockwise=clockwise)
+
+
+def model_for(session: Session, seat: int, layout: TableLayout) -> TableModel:
+    """The table as ``seat`` sees it once everything has been shown."""
+    return table_after(session.events(seat, 0), seat, session.run.game, layout)
+
+
+def clicks_for(model: TableModel, layout: TableLayout, move: Play) -> list[Pos]:
+    """Where to click for a move: the hand card, then what it takes.
+
+    The card is played as soon as nothing is left to choose, so the last clicks may not be needed.
+    """
+    hand = layout.hand(len(model.hand))
+    slots = layout.slots(len(model.places)) if model.places else ()
+    taken = [slots[model.places.index(card)] for card in move.taken]
+    return [_spot(pose) for pose in (hand[model.hand.index(move.card)], *taken)]
+
+
+def _spot(pose: Pose) -> Pos:
+    return round(pose.x - VISIBLE * pose.width), round(pose.y)
+
+
+# ---- who plays
+
+
+class Player:
+    """Plays the person's seat of a match with seeded moves, whichever screen is in front."""
+
+    def __init__(self, stage: Stage, session: Session, rng: Random) -> None:
+        self.stage = stage
+        self.session = session
+        self._rng = rng
+        self._greeted = not session.fresh
+
+    def act(self) -> bool:
+        """Do the next thing there is to do; false if one can only wait."""
+        top = self.stage.director.top
+        if not isinstance(top, TableScene):
+            return self._agree()
+        if not self.session.waits_for_person():
+            return False
+        if not self._greeted:
+            self._greeted = True
+            self._end_draw()
+        else:
+            self._play(self._wanted())
+        return True
+
+    def _wanted(self) -> Play:
+        run = self.session.run
+        moves = [move for move in run.game.legal_moves(run.state) if isinstance(move, Play)]
+        return self._rng.choice(moves)
+
+    def _agree(self) -> bool:
+        """Do what a screen other than the table recommends; false if it recommends nothing."""
+        raise NotImplementedError
+
+    def _end_draw(self) -> None:
+        """Have the draw for the dealer seen."""
+        raise NotImplementedError
+
+    def _play(self, move: Play) -> None:
+        raise NotImplementedError
+
+    @property
+    def _table(self) -> tuple[TableModel, TableLayout]:
+        layout = layout_for(self.session, self.stage.director.ui.viewport)
+        return model_for(self.session, self.session.people[0], layout), layout
+
+
+class MousePlayer(Player):
+    """Uses the left button alone."""
+
+    def _agree(self) -> bool:
+        top = self.stage.director.top
+        button = top.group.default if top is not None else None
+        if button is None:
+            return False
+        self.click(button.rect.center)
+        return True
+
+    def _end_draw(self) -> None:
+        x, y = self._table[1].status.centre
+        self.click((round(x), round(y)))
+
+    def _play(self, move: Play) -> None:
+        before = len(self.session.run.moves)
+        for pos in clicks_for(*self._table, move):
+            self.click(pos)
+            if len(self.session.run.moves) > before:
+                return
+
+    def click(self, pos: Pos) -> None:
+        """Move there, press and let go."""
+        self.stage.feed(PointerMoved(pos), PointerPressed(pos), PointerReleased(pos))
+        self.stage.advance(SETTLE_S, SETTLE_S / 2)
+
+
+class KeyPlayer(Player):
+    """Uses Tab, the arrows and Enter."""
+
+    def _agree(self) -> bool:
+        self.say(Command.CONFIRM)
+        return True
+
+    def _end_draw(self) -> None:
+        self.say(Command.CONFIRM)
+
+    def _play(self, move: Play) -> None:
+        run, card = self.session.run, move.card
+        captures = [play for play in run.game.plays(card, run.state.table) if play.taken]
+        self._walk_to(card, self._table[0].own_cards)
+        before = len(run.moves)
+        self.say(Command.CONFIRM)
+        if len(self.session.run.moves) == before and move in captures:
+            self.say(*[Command.RIGHT] * (captures.index(move) + 1), Command.CONFIRM)
+
+    def _walk_to(self, card: Card, hand: Sequence[Card]) -> None:
+        """Tab on to the last control, where the hand follows, and from there to the card."""
+        top = self.stage.director.top
+        if top is None:
+            return
+        group = top.group
+        for _ in range(MOST_TABS):
+            if group.focused is not None and group.focused is group.widgets[-1]:
+                break
+            self.say(Command.NEXT)
+        self.say(*[Command.NEXT] * (hand.index(card) + 1))
+
+    def say(self, *commands: Command) -> None:
+        """Press keys one after another."""
+        for command in commands:
+            self.stage.feed(command)
+        self.stage.advance(SETTLE_S, SETTLE_S / 2)
