@@ -1,0 +1,1 @@
+"""Counts of move sequences, kept in text files."""
