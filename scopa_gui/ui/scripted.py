@@ -61,12 +61,15 @@ def _spot(pose: Pose) -> Pos:
 
 
 class Player:
-    """Plays the person's seat of a match with seeded moves, whichever screen is in front."""
+    """Plays the person's seat of a match, whichever screen is in front.
 
-    def __init__(self, stage: Stage, session: Session, rng: Random) -> None:
+    The moves are random and follow from the seed and the cards, however often a click is tried.
+    """
+
+    def __init__(self, stage: Stage, session: Session, seed: int) -> None:
         self.stage = stage
         self.session = session
-        self._rng = rng
+        self._seed = seed
         self._greeted = not session.fresh
 
     def act(self) -> bool:
@@ -86,7 +89,7 @@ class Player:
     def _wanted(self) -> Play:
         run = self.session.run
         moves = [move for move in run.game.legal_moves(run.state) if isinstance(move, Play)]
-        return self._rng.choice(moves)
+        return Random(f"{self._seed} {len(run.moves)}").choice(moves)
 
     def _agree(self) -> bool:
         """Do what a screen other than the table recommends; false if it recommends nothing."""

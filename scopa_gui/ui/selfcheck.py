@@ -1,5 +1,5 @@
-"""The program checks its own installation: pictures, fonts, texts, the thinking process, and a whole
-match played by mouse, all without a window.
+"""The program checks its own installation: pictures, fonts, texts, the thinking process, and a
+whole match played by mouse, all without a window.
 
 Meant above all for the executable, where a file that was left out shows only when it is needed.
 """
@@ -11,7 +11,6 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pygame
@@ -201,7 +200,7 @@ def _match_in(folder: Path, brain: Brain) -> Session:
         program.start_match(options, seats)
         stage.advance(1.0)
         session = sessions[-1]
-        player = MousePlayer(stage, session, Random(SEED))
+        player = MousePlayer(stage, session, SEED)
         clock = pygame.time.Clock()
         for _ in range(MOST_LOOKS):
             if session.run.over:
