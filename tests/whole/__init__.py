@@ -1,0 +1,1 @@
+"""The whole program, spoken to as a person does."""
