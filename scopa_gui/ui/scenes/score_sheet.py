@@ -1,4 +1,4 @@
-"""The score sheet of the match, on a leaf of an exercise book: a line a deal, totals, the target."""
+"""The score sheet of the match on a leaf of an exercise book: a line a deal, totals, target."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -102,7 +102,9 @@ class ScoreSheetPainter:
         left, right = rect.left + MARGIN_P * p, rect.right - MARGIN_P * p
         y = rect.top + 1.6 * p
         base = y + type_.line_height("lead") * 0.8
-        type_.draw(surface, texts("summary.score"), (left, base), "lead", "serif", anchor="baseline")
+        type_.draw(
+            surface, texts("summary.score"), (left, base), "lead", "serif", anchor="baseline"
+        )
         target = texts("summary.to", target=sheet.target)
         type_.draw(
             surface, target, (right, base), "small", "text", theme.INK_2, "right", "baseline"

@@ -19,7 +19,7 @@ from scopa_gui.ui.scenes.base import ProgramScene
 from scopa_gui.ui.scenes.score_sheet import ScoreSheet, ScoreSheetPainter, sheet_width_p
 from scopa_gui.ui.scenes.sheet import Sheet, draw_sheet, lay_buttons, lay_sheet, subtitle_fits
 from scopa_gui.ui.scenes.summary_rows import CategoryRow, category_rows
-from scopa_gui.ui.scenes.words import side_names
+from scopa_gui.ui.scenes.words import count_word, side_names
 from scopa_gui.ui.widgets.button import Button, Kind
 from scopa_gui.ui.widgets.scroll_panel import Row, ScrollPanel
 
@@ -138,11 +138,12 @@ class SummaryScene(ProgramScene):
                     break
             spare = panel.bottom - y - sum(heights)
             extra = max(0.0, min(spare / len(heights), HIGHEST_ROW_P * p - max(heights)))
-            for number, (row, height) in enumerate(zip(self._rows, heights, strict=True)):
-                bottom = round(y + height + extra)
-                rows.append(Row(y, bottom, self._painting(number, row)))
+            for place, (row, tall) in enumerate(zip(self._rows, heights, strict=True)):
+                bottom = round(y + tall + extra)
+                rows.append(Row(y, bottom, self._painting(place, row)))
                 y = bottom
         else:
+            self._scale = SCALES[-1]
             y = self._fill_stacked(ui, rows, y, inner.width)
         if leaf is not None:
             width = min(inner.width, round((sheet_width_p(len(self._names)) + 14) * p))
@@ -160,14 +161,15 @@ class SummaryScene(ProgramScene):
     def _fill_stacked(self, ui: Ui, rows: list[Row], y: int, width: int) -> int:
         """Every side on a line of its own below the category."""
         p = ui.viewport.p
-        for number, row in enumerate(self._rows):
+        for place, row in enumerate(self._rows):
             why = ui.type.paragraph_height(row.why, width, "caption")
             head = round(y + 1.4 * p + ui.type.line_height("lead") + why)
-            rows.append(Row(y, head, self._painting_head(number, row)))
+            rows.append(Row(y, head, self._painting_head(place, row)))
             y = head
             for side in range(len(self._names)):
-                bottom = round(y + summary_rows.evidence_height(ui, row.line) + ROW_AIR_P * p)
-                rows.append(Row(y, bottom, self._painting_side(number, row, side)))
+                cards = summary_rows.evidence_height(ui, row.line, self._scale)
+                bottom = round(y + cards + ROW_AIR_P * p)
+                rows.append(Row(y, bottom, self._painting_side(place, row, side)))
                 y = bottom
         return y
 
@@ -405,32 +407,25 @@ def deal_title(texts: Texts, number_: int) -> str:
     return texts(key) if key in texts else texts("summary.title.later", n=number_)
 
 
-def count_word(texts: Texts, count: int) -> str:
-    """Small numbers as words, large ones as figures."""
-    key = f"summary.number.{count}"
-    return texts(key) if key in texts else str(count)
-
-
 def points_sentence(texts: Texts, names: Sequence[str], points: Sequence[int]) -> str:
     """Who got how many points in the deal, most first."""
     if not any(points):
         return texts("summary.all_none")
     order = sorted(range(len(points)), key=lambda side: (-points[side], side))
     parts = []
-    for place, side in enumerate(order):
-        count, name = points[side], names[side]
-        if not count:
-            parts.append(texts("summary.rest_none", side=name))
-        else:
-            key = "summary.rest" if place else "summary.first"
-            parts.append(texts(key, n=count, side=name, points=count_word(texts, count)))
+    for place, side in enumerate(side for side in order if points[side]):
+        key, count = "summary.rest" if place else "summary.first", points[side]
+        parts.append(texts(key, n=count, side=names[side], points=count_word(texts, count)))
+    without = [names[side] for side in order if not points[side]]
+    if len(without) == 1:
+        parts.append(texts("summary.rest_none", side=without[0]))
+    elif without:
+        parts.append(texts("summary.rest_others"))
     sentence = ", ".join(parts) + "."
     return sentence[0].upper() + sentence[1:]
 
 
-def verdict(
-    texts: Texts, match: MatchState, names: Sequence[str], members: Sequence[int]
-) -> str:
+def verdict(texts: Texts, match: MatchState, names: Sequence[str], members: Sequence[int]) -> str:
     """Whether the match is over, and why or why not."""
     winner = match.winner
     if winner is not None:

@@ -162,7 +162,7 @@ class TitleScene(ProgramScene):
             LanguageLink(
                 i18n.load(code)("language.name"),
                 code == ui.settings.language,
-                lambda code=code: self._speak(code),
+                self._speaking(code),
             )
             for code in i18n.languages()
         ]
@@ -174,8 +174,11 @@ class TitleScene(ProgramScene):
             x -= width + 3 * u
         return links
 
-    def _speak(self, code: str) -> None:
-        self.program.change_settings(replace(self.program.settings, language=code))
+    def _speaking(self, code: str) -> Callable[[], None]:
+        def speak() -> None:
+            self.program.change_settings(replace(self.program.settings, language=code))
+
+        return speak
 
     def draw(self, surface: pygame.Surface) -> None:
         """Cards first, so that the menu lies over them where the window is narrow."""

@@ -7,6 +7,7 @@ from scopa_gui.app.narration import listed
 from scopa_gui.rules.catalogue import Options, nearest_preset
 from scopa_gui.rules.seats import Seating
 from scopa_gui.ui.context import Ui
+from scopa_gui.ui.text import Role
 
 
 def game_name(texts: Texts, options: Options) -> str:
@@ -27,7 +28,13 @@ def versus(values: Sequence[int | str]) -> str:
     return " : ".join(map(str, values))
 
 
-def whole_words(ui: Ui, text: str, width: float, role: str, face: str = "bold") -> list[str]:
+def count_word(texts: Texts, count: int) -> str:
+    """Small numbers as words, large ones as figures."""
+    key = f"summary.number.{count}"
+    return texts(key) if key in texts else str(count)
+
+
+def whole_words(ui: Ui, text: str, width: float, role: Role, face: str = "bold") -> list[str]:
     """Lines of a name in a narrow place; a word too wide for it is shortened, not broken."""
     words = [ui.type.fit(word, width, role, face) for word in text.split(" ")]
     return ui.type.wrap(" ".join(words), width, role, face)

@@ -1,0 +1,167 @@
+"""What all screens share: the window's director, the reader's folder, the thinking process, and the
+way from screen to screen.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from scopa_gui.ai.brain import Brain
+from scopa_gui.ai.levels import OFFERED
+from scopa_gui.app.narration import sentence
+from scopa_gui.app.session import Session, new_session, resume_session
+from scopa_gui.app.settings import Settings
+from scopa_gui.app.setup import Setup, first_setup
+from scopa_gui.app.storage import SavedMatch, Store
+from scopa_gui.rules.catalogue import PRESETS, Options
+from scopa_gui.rules.game import DealResult
+from scopa_gui.rules.record import SeatRecord
+from scopa_gui.ui.context import Ui
+from scopa_gui.ui.scene import Director, Scene
+from scopa_gui.ui.scenes.match_over import MatchOverScene
+from scopa_gui.ui.scenes.new_game import NewGameScene
+from scopa_gui.ui.scenes.pause import PauseScene
+from scopa_gui.ui.scenes.summary import SummaryScene
+from scopa_gui.ui.scenes.title import TitleScene
+from scopa_gui.ui.widgets.dialog import Answer, Dialog, nothing
+
+LAST_GAME = "last_game"
+"""Where the settings file keeps what was played last."""
+
+TableFactory = Callable[["Program", Session], Scene]
+
+
+class Program:
+    """One running program.
+
+    Attributes:
+        settings: what the reader chose; change it by ``change_settings``.
+        seed: makes every match's secret, for tests and demonstrations; None draws real ones.
+    """
+
+    def __init__(
+        self, store: Store, brain: Brain, table: TableFactory, seed: int | None = None
+    ) -> None:
+        self.store = store
+        self.brain = brain
+        self.seed = seed
+        self._table = table
+        self._fields: dict[str, Any] = store.load_settings()
+        self.settings = Settings.from_dict(self._fields)
+        self._director: Director | None = None
+
+    # ---- the window
+
+    @property
+    def director(self) -> Director:
+        """The stack of screens; there once the first screen stands on it."""
+        if self._director is None:
+            raise LookupError("no screen has been entered")
+        return self._director
+
+    @property
+    def ui(self) -> Ui:
+        """The window's measures and tools."""
+        return self.director.ui
+
+    def attach(self, director: Director) -> None:
+        """Belong to the window on whose stack a screen of this program stands."""
+        self._director = director
+        self.brain.start()
+
+    def first_scene(self) -> Scene:
+        """The screen to begin with."""
+        return TitleScene(self)
+
+    def close(self) -> None:
+        """Stop thinking; the program is over."""
+        self.brain.close()
+
+    # ---- from screen to screen
+
+    def open_title(self) -> None:
+        """Leave everything for the title; a running match stays resumable."""
+        self.director.reset(TitleScene(self))
+
+    def open_new_game(self) -> None:
+        """Choose what to play, with whom and to how many."""
+        self.director.push(NewGameScene(self))
+
+    def start_match(self, options: Options, seats: Sequence[SeatRecord]) -> None:
+        """Begin a match and sit down at its table."""
+        self.remember(Setup(options, tuple(seats)))
+        self.open_table(new_session(options, seats, self.store, self.brain, self.seed))
+
+    def resume(self, saved: SavedMatch) -> None:
+        """Go on with an interrupted match."""
+        self.open_table(resume_session(saved, self.store, self.brain))
+
+    def open_table(self, session: Session) -> None:
+        """Sit down at the table of a match."""
+        self.director.reset(self._table(self, session))
+
+    def open_pause(self, session: Session) -> None:
+        """Lay the pause over the table."""
+        self.director.push(PauseScene(self, session))
+
+    def show_summary(
+        self, session: Session, result: DealResult, on_close: Callable[[], None]
+    ) -> None:
+        """Show how a deal was counted; ``on_close`` follows once the sheet is gone."""
+        self.director.push(SummaryScene(self, session, result, on_close))
+
+    def show_match_over(self, session: Session) -> None:
+        """Show how a match ended."""
+        self.director.reset(MatchOverScene(self, session))
+
+    # ---- what is remembered
+
+    def change_settings(self, settings: Settings) -> None:
+        """Use other settings at once, and the next time too."""
+        self.settings = settings
+        if self._director is not None:
+            self._director.apply_settings(settings)
+        self._save({})
+
+    def remember(self, setup: Setup) -> None:
+        """Keep who plays what for «as last time»."""
+        self._save({LAST_GAME: setup.to_dict()})
+
+    @property
+    def last_setup(self) -> Setup | None:
+        """What was played last, if anything."""
+        return Setup.from_dict(self._fields.get(LAST_GAME), OFFERED)
+
+    def usual_setup(self) -> Setup:
+        """What the new game begins with: the reader against one computer."""
+        last = self.last_setup
+        names = [seat.name for seat in last.seats if seat.is_person] if last else []
+        name = names[0] if names else self.ui.texts("new_game.default_name")
+        return first_setup(next(iter(PRESETS.values())), name, self.usual_level)
+
+    @property
+    def usual_level(self) -> str:
+        """The level a new computer player has: that of the last match, else the second offered."""
+        last = self.last_setup
+        levels = [seat.player for seat in last.seats if not seat.is_person] if last else []
+        return levels[0] if levels else OFFERED[min(1, len(OFFERED) - 1)]
+
+    def _save(self, fields: dict[str, Any]) -> None:
+        self._fields = {**self._fields, **self.settings.to_dict(), **fields}
+        self.store.save_settings(self._fields)
+
+    # ---- what the reader has to be told
+
+    def show_notices(self) -> None:
+        """Show the next notice of the store, once, over the present screen."""
+        top = self.director.top
+        if not self.store.notices or isinstance(top, Dialog):
+            return
+        notice = self.store.notices.pop(0)
+        texts = self.ui.texts
+        self.director.push(
+            Dialog(
+                texts("notice.title"),
+                sentence(texts, notice.key, notice.data),
+                [Answer(texts("dialog.ok"), nothing)],
+            )
+        )

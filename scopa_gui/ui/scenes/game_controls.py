@@ -1,0 +1,144 @@
+"""The controls of the new game, kept while the form changes and always showing what it says."""
+
+from collections.abc import Callable
+
+from scopa_gui.rules.catalogue import PRESETS
+from scopa_gui.rules.scopa.options import MAX_TARGET, MIN_TARGET
+from scopa_gui.ui.context import Ui
+from scopa_gui.ui.scenes.folding import FoldHeading
+from scopa_gui.ui.scenes.game_form import SEATS, TARGETS, GameForm
+from scopa_gui.ui.scenes.kept import Kept
+from scopa_gui.ui.scenes.presets import PresetCard
+from scopa_gui.ui.scenes.rules_code import CopyButton
+from scopa_gui.ui.scenes.seats import SeatPlate
+from scopa_gui.ui.widgets.choice import Choice
+from scopa_gui.ui.widgets.text_field import TextField
+
+NUMBER_LIMIT = 4
+
+
+class GameControls:
+    """Makes every control once; ``changed`` is called after each change of the form."""
+
+    def __init__(
+        self, kept: Kept, form: GameForm, changed: Callable[[], None], edit: Callable[[int], None]
+    ) -> None:
+        self._kept = kept
+        self.form = form
+        self._changed = changed
+        self._edit = edit
+
+    def presets(self, ui: Ui) -> list[PresetCard]:
+        """A card for every game."""
+        cards = []
+        for name in PRESETS:
+            card = self._kept.get(PresetCard, f"preset {name}", self._making_preset(ui, name))
+            card.chosen = name == self.form.preset
+            cards.append(card)
+        return cards
+
+    def _making_preset(self, ui: Ui, name: str) -> Callable[[], PresetCard]:
+        words = ui.texts(f"rules.preset.{name}.name"), ui.texts(f"rules.preset.{name}.help")
+
+        def choose() -> None:
+            self.form.choose_preset(name)
+            self._changed()
+
+        return lambda: PresetCard(name, *words, choose)
+
+    def seats(self) -> Choice:
+        """How many play."""
+
+        def choose(index: int) -> None:
+            self.form.choose_seats(SEATS[index])
+            self._changed()
+
+        choice = self._kept.get(Choice, "seats", lambda: Choice([*map(str, SEATS)], 0, choose))
+        choice.chosen = SEATS.index(self.form.options.seats)
+        return choice
+
+    def sides(self, ui: Ui) -> Choice | None:
+        """Who plays with whom, where there is a choice."""
+        forms = self.form.forms
+        if len(forms) < 2:
+            return None
+
+        def choose(index: int) -> None:
+            self.form.choose_sides(forms[index])
+            self._changed()
+
+        labels = [ui.texts(f"rules.option.sides.{form.value}") for form in forms]
+        choice = self._kept.get(
+            Choice, f"sides {len(forms)}", lambda: Choice(labels, 0, choose, role="small")
+        )
+        choice.chosen = forms.index(self.form.options.seating.sides)
+        return choice
+
+    def target(self, ui: Ui) -> Choice:
+        """To how many, or another number."""
+
+        def choose(index: int) -> None:
+            if index < len(TARGETS):
+                self.form.choose_target(TARGETS[index])
+            else:
+                self.form.ask_target()
+                field = self.number(ui)
+                field.text = str(self.form.options.points_to_win)
+                field.caret = len(field.text)
+            self._changed()
+
+        labels = [*map(str, TARGETS), ui.texts("new_game.other")]
+        choice = self._kept.get(Choice, "target", lambda: Choice(labels, 0, choose))
+        points = self.form.options.points_to_win
+        offered = points in TARGETS and not self.form.other
+        choice.chosen = TARGETS.index(points) if offered else len(TARGETS)
+        return choice
+
+    def number(self, ui: Ui) -> TextField:
+        """The other number."""
+
+        def typed(text: str) -> None:
+            self.form.type_target(text)
+            self._changed()
+
+        start = str(self.form.options.points_to_win)
+        field = self._kept.get(
+            TextField, "number", lambda: TextField(start, typed, limit=NUMBER_LIMIT)
+        )
+        field.error = (
+            ui.texts("new_game.target_bad", least=MIN_TARGET, most=MAX_TARGET)
+            if self.form.target_bad
+            else ""
+        )
+        return field
+
+    def plate(self, ui: Ui, number: int, *, picture: bool, beside: bool) -> SeatPlate:
+        """Who sits on a chair."""
+        setup = self.form.setup
+        plate = self._kept.get(SeatPlate, f"seat {number}", self._making_plate(number))
+        seat = setup.seats[number]
+        if seat.is_person:
+            note = ui.texts("new_game.at_screen")
+        else:
+            note = ui.texts(f"level.{seat.player}")
+            if not picture or len(setup.seats) == 2:
+                note = ui.texts("new_game.computer_level", level=note)
+        plate.show(setup, number, note, plate=not picture or len(setup.seats) == 2, beside=beside)
+        return plate
+
+    def _making_plate(self, number: int) -> Callable[[], SeatPlate]:
+        return lambda: SeatPlate(lambda: self._edit(number))
+
+    def fold(self, ui: Ui, is_open: bool, toggle: Callable[[], None]) -> FoldHeading:
+        """The heading of the house rules."""
+        title = ui.texts("new_game.house_rules")
+        fold = self._kept.get(FoldHeading, "fold", lambda: FoldHeading(title, toggle))
+        count = len(self.form.changed)
+        fold.open = is_open
+        fold.note = ui.texts("new_game.changed", n=count) if count else ""
+        return fold
+
+    def copy(self, ui: Ui, copy: Callable[[], None]) -> CopyButton:
+        """What copies the rules code."""
+        tooltip = ui.texts("new_game.copy")
+        return self._kept.get(CopyButton, "copy", lambda: CopyButton(tooltip, copy))

@@ -1,0 +1,114 @@
+"""A finished match in words and figures: who won, the evening by category, the deciding deal."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from scopa_gui.app.i18n import Texts
+from scopa_gui.app.narration import listed
+from scopa_gui.app.session import Session
+from scopa_gui.rules.game import DealResult
+from scopa_gui.ui.scenes.words import count_word, game_name, side_names
+
+
+@dataclass(frozen=True)
+class MatchFacts:
+    """What the last sheet says.
+
+    Attributes:
+        headline: who has won.
+        line: game, target, number of deals, or who gave up.
+        names: of the sides.
+        own: the side of the only reader's seat, if there is one.
+        categories: a category with the points of every side over the evening.
+        decisive: one sentence, or nothing.
+    """
+
+    headline: str
+    line: str
+    names: tuple[str, ...]
+    own: int | None
+    winner: int | None
+    won_by_points: bool
+    totals: tuple[int, ...]
+    categories: tuple[tuple[str, tuple[int, ...]], ...]
+    decisive: str
+
+
+def match_facts(texts: Texts, session: Session) -> MatchFacts:
+    """The facts of a match that is over."""
+    run = session.run
+    seating = run.game.seating
+    names = side_names(texts, seating, [seat.name for seat in session.seats])
+    sides = {seating.side_of(seat) for seat in session.people}
+    results = run.match.results
+    winner = run.winner
+    line = texts(
+        "match_over.facts",
+        n=len(results),
+        game=game_name(texts, session.options),
+        target=run.match.target,
+    )
+    if run.given_up is not None:
+        members = len(seating.members(run.given_up))
+        line = texts("match_over.gave_up", n=members, loser=names[run.given_up])
+    return MatchFacts(
+        headline=_headline(texts, session, names),
+        line=line,
+        names=names,
+        own=min(sides) if len(sides) == 1 else None,
+        winner=winner,
+        won_by_points=run.given_up is None,
+        totals=run.match.totals,
+        categories=_evening(texts, results, len(names)),
+        decisive="" if winner is None else _decisive(texts, results, winner),
+    )
+
+
+def _headline(texts: Texts, session: Session, names: Sequence[str]) -> str:
+    winner = session.run.winner
+    if winner is None:
+        return texts("match_over.no_winner")
+    members = session.run.game.seating.members(winner)
+    person = any(seat in session.people for seat in members)
+    key = "match_over.you_won" if person else "match_over.won"
+    return texts(key, n=len(members), side=names[winner])
+
+
+def _evening(
+    texts: Texts, results: Sequence[DealResult], sides: int
+) -> tuple[tuple[str, tuple[int, ...]], ...]:
+    """Points of every category added up; napoleone is no point and left out."""
+    sums: dict[str, list[int]] = {}
+    for result in results:
+        for line in result.lines:
+            if line.category != "napoleone":
+                found = sums.setdefault(line.category, [0] * sides)
+                for side, points in enumerate(line.points):
+                    found[side] += points
+    return tuple(
+        (texts(f"summary.category.{category}"), tuple(points)) for category, points in sums.items()
+    )
+
+
+def _decisive(texts: Texts, results: Sequence[DealResult], winner: int) -> str:
+    """The deal in which the winner gained most on the others, and by what."""
+    if len(results) < 2:
+        return ""
+
+    def gain(result: DealResult) -> int:
+        others = [points for side, points in enumerate(result.points) if side != winner]
+        return result.points[winner] - max(others)
+
+    number = max(range(len(results)), key=lambda i: (gain(results[i]), i))
+    result = results[number]
+    if gain(result) <= 0:
+        return ""
+    parts = []
+    for line in result.lines:
+        points = line.points[winner]
+        if points and line.category == "scope":
+            count = count_word(texts, points)
+            parts.append(texts("match_over.decisive_scope", n=points, count=count))
+        elif points:
+            parts.append(texts(f"match_over.in_words.{line.category}"))
+    return texts("match_over.decisive", n=number + 1, what=listed(texts, parts))

@@ -1,0 +1,263 @@
+"""What the pause shows: the rules in force, the settings there are, the keys, as rows."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any, Protocol
+
+import pygame
+
+from scopa_gui.app import i18n
+from scopa_gui.app.i18n import Texts
+from scopa_gui.app.narration import card_name, listed
+from scopa_gui.app.settings import TEXT_PERCENTS, Settings, Speed
+from scopa_gui.rules.catalogue import PRESETS, SCOPA_KEYS, Options, format_rules, nearest_preset
+from scopa_gui.ui import theme
+from scopa_gui.ui.context import Ui
+from scopa_gui.ui.scenes.game_form import CHOSEN_ELSEWHERE
+from scopa_gui.ui.scenes.house_rules import draw_diamond
+from scopa_gui.ui.scenes.kept import Kept
+from scopa_gui.ui.scenes.rules_code import CopyButton, code_row
+from scopa_gui.ui.widgets.base import Widget
+from scopa_gui.ui.widgets.choice import Choice
+from scopa_gui.ui.widgets.scroll_panel import Row
+from scopa_gui.ui.widgets.slider import Slider
+from scopa_gui.ui.widgets.toggle import Toggle
+
+KEYS = ("tab", "arrows", "enter", "escape", "last", "full", "close")
+BESIDE_FROM_P = 76.0
+"""From this width on a control stands beside its words, not below them."""
+WORDS_P = 32.0
+
+
+@dataclass(frozen=True)
+class RuleLine:
+    """A rule in force, in words."""
+
+    name: str
+    value: str
+    help: str
+    changed: bool
+
+
+def rules_in_force(texts: Texts, options: Options) -> list[RuleLine]:
+    """Every rule of the match, the game first."""
+    preset = nearest_preset(options)
+    lines = [
+        RuleLine(
+            texts("pause.game"),
+            texts(f"rules.preset.{preset}.name"),
+            texts(f"rules.preset.{preset}.help"),
+            False,
+        )
+    ]
+    for key in SCOPA_KEYS:
+        value = getattr(options, key.name)
+        lines.append(
+            RuleLine(
+                texts(f"rules.option.{key.name}.name"),
+                value_words(texts, options, key.name, key.show(value)),
+                texts(f"rules.option.{key.name}.help"),
+                key.name not in CHOSEN_ELSEWHERE and value != getattr(PRESETS[preset], key.name),
+            )
+        )
+    return lines
+
+
+def value_words(texts: Texts, options: Options, name: str, shown: str) -> str:
+    """The value of an option in words; what is ``auto`` is said as what it means."""
+    match name:
+        case "target":
+            return str(options.points_to_win)
+        case "sides":
+            return texts(f"rules.option.sides.{options.seating.sides.value}")
+        case "bonus" if options.bonus:
+            return listed(texts, [card_name(texts, card) for card in options.bonus])
+        case _:
+            return texts(f"rules.option.{name}.{shown}")
+
+
+def rules_rows(ui: Ui, options: Options, copy: CopyButton, inner: pygame.Rect) -> list[Row]:
+    """The rules code, then a row for every rule."""
+    first = code_row(ui, format_rules(options), copy, inner, inner.top)
+    rows = [Row(first.top, first.bottom + round(0.6 * ui.viewport.p), first.paint, first.widgets)]
+    for line in rules_in_force(ui.texts, options):
+        rows.append(_rule_row(ui, line, inner, rows[-1].bottom))
+    return rows
+
+
+def _rule_row(ui: Ui, line: RuleLine, inner: pygame.Rect, top: int) -> Row:
+    p, type_ = ui.viewport.p, ui.type
+    name_width = type_.width(line.name, "body", "bold") + (2.0 * p if line.changed else 0)
+    beside = name_width + type_.width(line.value) + 3 * p <= inner.width
+    value_high = 0.0 if beside else type_.paragraph_height(line.value, inner.width)
+    name_high = type_.paragraph_height(
+        line.name, inner.width - (2.0 * p if line.changed else 0), "body", "bold"
+    )
+    help_high = type_.paragraph_height(line.help, inner.width, "caption")
+    bottom = top + 1.1 * p + name_high + value_high + help_high + 1.3 * p
+
+    def paint(surface: pygame.Surface, place: pygame.Rect) -> None:
+        ui.materials.hline(
+            surface, place.left, place.right, place.top, theme.INK, ui.viewport.k, 51
+        )
+        x, y = float(place.left), place.top + 1.1 * p
+        if line.changed:
+            draw_diamond(surface, ui, (x + 0.6 * p, y + type_.line_height("body") / 2 - 0.1 * p))
+            x += 2.0 * p
+        if beside:
+            type_.draw(surface, line.value, (place.right, y), align="right")
+        y = type_.paragraph(surface, line.name, (x, y), place.right - x, "body", "bold")
+        if not beside:
+            y = type_.paragraph(surface, line.value, (place.left, y), place.width)
+        type_.paragraph(
+            surface, line.help, (place.left, y), place.width, "caption", "text", theme.INK_2
+        )
+
+    return Row(top, round(bottom), paint)
+
+
+# ---- settings
+
+
+class SettingsKeeper(Protocol):
+    """Whoever has the settings and changes them."""
+
+    @property
+    def settings(self) -> Settings:
+        """As they are."""
+        ...
+
+    def change_settings(self, settings: Settings) -> None:
+        """Use others from now on."""
+        ...
+
+
+def settings_rows(ui: Ui, kept: Kept, keeper: SettingsKeeper, inner: pygame.Rect) -> list[Row]:
+    """A row for every setting there is."""
+    texts, settings = ui.texts, keeper.settings
+
+    def change(**fields: Any) -> None:
+        keeper.change_settings(replace(keeper.settings, **fields))
+
+    codes = i18n.languages()
+    names = [i18n.load(code)("language.name") for code in codes]
+    language = kept.get(
+        Choice,
+        "language",
+        lambda: Choice(names, 0, lambda i: change(language=codes[i])),
+    )
+    language.chosen = codes.index(settings.language)
+    speeds = tuple(Speed)
+    words = [texts(f"settings.speed_value.{speed}") for speed in speeds]
+    speed = kept.get(
+        Choice,
+        "speed",
+        lambda: Choice(words, 0, lambda i: change(speed=speeds[i])),
+    )
+    speed.chosen = speeds.index(settings.speed)
+    size = kept.get(
+        Slider,
+        "text_size",
+        lambda: Slider(
+            len(TEXT_PERCENTS),
+            TEXT_PERCENTS.index(settings.text_percent),
+            lambda i: change(text_percent=TEXT_PERCENTS[i]),
+            labels=[str(percent) for percent in TEXT_PERCENTS],
+            live=False,
+        ),
+    )
+    motion = kept.get(
+        Toggle,
+        "reduced_motion",
+        lambda: Toggle(settings.reduced_motion, lambda on: change(reduced_motion=on)),
+    )
+    motion.on = settings.reduced_motion
+    rows: list[Row] = []
+    top = inner.top
+    for name, control in (
+        ("language", language),
+        ("text_size", size),
+        ("speed", speed),
+        ("reduced_motion", motion),
+    ):
+        rows.append(_setting_row(ui, name, control, inner, top))
+        top = rows[-1].bottom
+    return rows
+
+
+def _setting_row(ui: Ui, name: str, control: Widget, inner: pygame.Rect, top: int) -> Row:
+    """Words at the left, the control beside them or, where it is narrow, below."""
+    p, type_, texts = ui.viewport.p, ui.type, ui.texts
+    title, note = texts(f"settings.{name}"), texts(f"settings.{name}_help")
+    switch = isinstance(control, Toggle)
+    wide = inner.width >= BESIDE_FROM_P * p
+    own = control.measure(ui)
+    words = WORDS_P * p if wide else float(inner.width)
+    if switch:
+        words = inner.width - own[0] - 2 * p
+    high = type_.paragraph_height(title, words, "body", "bold")
+    high += type_.paragraph_height(note, words, "caption")
+    y = top + 1.4 * p
+    if switch:
+        control.layout(ui, pygame.Rect(inner.right - own[0], round(y + 0.2 * p), *own))
+        bottom = max(y + high, control.rect.bottom)
+    else:
+        left = inner.left + words + 4 * p if wide else inner.left
+        width = round(inner.right - left)
+        tall = control.height_for(ui, width) if isinstance(control, Choice) else own[1]
+        spot = y if wide else y + high + 0.8 * p
+        control.layout(ui, pygame.Rect(round(left), round(spot), width, tall))
+        bottom = max(y + high, control.rect.bottom)
+
+    def paint(surface: pygame.Surface, place: pygame.Rect) -> None:
+        if place.top > inner.top or top > inner.top:
+            ui.materials.hline(
+                surface, place.left, place.right, place.top, theme.INK, ui.viewport.k, 51
+            )
+        at = place.left, place.top + 1.4 * p
+        under = type_.paragraph(surface, title, at, words, "body", "bold")
+        type_.paragraph(surface, note, (place.left, under), words, "caption", "text", theme.INK_2)
+
+    return Row(top, round(bottom + 1.6 * p), paint, (control,))
+
+
+# ---- keys
+
+
+def key_rows(ui: Ui, inner: pygame.Rect) -> list[Row]:
+    """What the keys do."""
+    p, type_, texts = ui.viewport.p, ui.type, ui.texts
+    caps = [texts(f"pause.cap.{key}") for key in KEYS]
+    column = max(type_.width(cap, "small", "bold") for cap in caps) + 4.0 * p
+    stacked = column > 0.5 * inner.width
+    rows: list[Row] = []
+    top = inner.top
+    for key, cap in zip(KEYS, caps, strict=True):
+        words = texts(f"pause.key.{key}")
+        left = 0.0 if stacked else column
+        high = type_.paragraph_height(words, inner.width - left)
+        box = type_.line_height("small") + 1.0 * p
+        bottom = top + 0.9 * p + (box + 0.5 * p + high if stacked else max(box, high)) + 0.9 * p
+        rows.append(Row(top, round(bottom), _painting_key(ui, cap, words, left, box)))
+        top = rows[-1].bottom
+    return rows
+
+
+def _painting_key(
+    ui: Ui, cap: str, words: str, left: float, box: float
+) -> Callable[[pygame.Surface, pygame.Rect], None]:
+    def paint(surface: pygame.Surface, place: pygame.Rect) -> None:
+        p, type_ = ui.viewport.p, ui.type
+        width = type_.width(cap, "small", "bold") + 2.0 * p
+        high = type_.paragraph_height(words, place.width - left)
+        inner = place.height - 1.8 * p
+        y = place.top + 0.9 * p + (0.0 if not left else (inner - box) / 2)
+        key = pygame.Rect(place.left, round(y), round(width), round(box))
+        ui.materials.rounded(
+            surface, key, 0.4 * p, theme.PAPER_HI, theme.INK_2, 1.2 * ui.viewport.k
+        )
+        type_.draw(surface, cap, key.center, "small", "bold", align="centre", anchor="middle")
+        top = y + box + 0.5 * p if not left else place.top + 0.9 * p + (inner - high) / 2
+        type_.paragraph(surface, words, (place.left + left, top), place.width - left)
+
+    return paint

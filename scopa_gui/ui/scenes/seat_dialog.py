@@ -1,0 +1,259 @@
+"""Who sits on one chair: a person with a name, or a computer with name, portrait and level."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pygame
+
+from scopa_gui.ai.levels import OFFERED
+from scopa_gui.app.setup import CAST, MAX_NAME, Setup
+from scopa_gui.rules.record import PERSON, SeatRecord
+from scopa_gui.ui import theme
+from scopa_gui.ui.context import Ui
+from scopa_gui.ui.inputs import Command, Pos
+from scopa_gui.ui.scenes.base import ProgramScene
+from scopa_gui.ui.scenes.kept import Kept
+from scopa_gui.ui.scenes.sheet import ROOMY_P, lay_buttons
+from scopa_gui.ui.widgets.base import State, Widget
+from scopa_gui.ui.widgets.button import Button, Kind
+from scopa_gui.ui.widgets.choice import Choice
+from scopa_gui.ui.widgets.scroll_panel import Row, ScrollPanel
+from scopa_gui.ui.widgets.text_field import TextField
+
+if TYPE_CHECKING:
+    from scopa_gui.ui.program import Program
+
+WIDTH_P = 62.0
+MARGIN_P = 4.5
+PORTRAIT_P, LEAST_PORTRAIT_P = 7.0, 4.6
+
+
+class SeatScene(ProgramScene):
+    """A small sheet over the new game; what is changed holds at once."""
+
+    overlay = True
+
+    def __init__(
+        self,
+        program: "Program",
+        setup: Setup,
+        number: int,
+        on_change: Callable[[SeatRecord], None],
+    ) -> None:
+        super().__init__(program)
+        self._setup = setup
+        self._number = number
+        self._on_change = on_change
+        self._panel = ScrollPanel()
+        self._box = pygame.Rect(0, 0, 0, 0)
+        self._level = self._seat.player if not self._seat.is_person else program.usual_level
+        self._kept = Kept()
+
+    @property
+    def _seat(self) -> SeatRecord:
+        return self._setup.seats[self._number]
+
+    def enter(self) -> None:
+        """The name of a person has the focus, so that it can be typed at once."""
+        super().enter()
+        self.group.on_cancel = self._done
+
+    def layout(self, ui: Ui) -> None:
+        """Title, kind, name, level, portraits; it scrolls where the window is low."""
+        self._kept.speak(ui.texts.code)
+        p, view = ui.viewport.p, ui.viewport
+        width = round(min(WIDTH_P * p, view.width - 8 * view.u))
+        low = view.height / p < ROOMY_P
+        margin = round(2.4 * view.u + 1.0 * p if low else MARGIN_P * p)
+        done = self._kept.get(
+            Button, "done", lambda: Button(ui.texts("new_game.done"), self._done, Kind.PRIMARY)
+        )
+        probe = pygame.Rect(margin, 0, width - 2 * margin, 100 * view.height)
+        self._panel.layout(ui, probe)
+        rows = self._rows(ui)
+        title = round(ui.type.line_height("head") + 1.8 * p)
+        foot = done.measure(ui)[1] + round(2.4 * p)
+        content = rows[-1].bottom
+        limit = round(view.height - 5 * view.u)
+        height = min(limit, round(2 * margin + title + content + foot))
+        self._box = pygame.Rect(0, 0, width, height)
+        self._box.center = view.width // 2, view.height // 2
+        area = pygame.Rect(
+            self._box.left + margin,
+            self._box.top + margin + title,
+            width - 2 * margin,
+            height - 2 * margin - title - foot,
+        )
+        self._panel.layout(ui, area)
+        self._panel.fill(self._rows(ui))
+        right = self._box.right - margin
+        lay_buttons(ui, area.left, right, self._box.bottom - margin, [done])
+        self.group.set([self._panel, done])
+        self.group.default = done
+
+    def _rows(self, ui: Ui) -> list[Row]:
+        texts, p = ui.texts, ui.viewport.p
+        inner = self._panel.inner
+        seat = self._seat
+        kind = self._kept.get(
+            Choice,
+            "kind",
+            lambda: Choice(
+                [texts("new_game.person"), texts("new_game.computer")], 0, self._set_kind
+            ),
+        )
+        kind.chosen = 0 if seat.is_person else 1
+        high = kind.height_for(ui, inner.width)
+        kind.layout(ui, pygame.Rect(inner.left, inner.top, inner.width, high))
+        rows = [Row(inner.top, kind.rect.bottom + round(1.6 * p), None, (kind,))]
+        name = self._name_field()
+        rows.append(self._labelled(ui, rows[-1].bottom, texts("new_game.name"), name))
+        if seat.is_person:
+            return rows
+        level = self._kept.get(
+            Choice,
+            "level",
+            lambda: Choice([texts(f"level.{level}") for level in OFFERED], 0, self._set_level),
+        )
+        level.chosen = OFFERED.index(seat.player) if seat.player in OFFERED else 0
+        rows.append(self._labelled(ui, rows[-1].bottom, texts("new_game.level"), level))
+        rows.append(self._portraits(ui, rows[-1].bottom))
+        return rows
+
+    def _name_field(self) -> TextField:
+        def make() -> TextField:
+            return TextField(self._seat.name, self._set_name, on_submit=self._done, limit=MAX_NAME)
+
+        return self._kept.get(TextField, "name", make)
+
+    def _labelled(self, ui: Ui, top: int, label: str, control: TextField | Choice) -> Row:
+        """A control under its label."""
+        p, inner = ui.viewport.p, self._panel.inner
+        line = ui.type.line_height("small")
+        high = (
+            control.height_for(ui, inner.width)
+            if isinstance(control, Choice)
+            else control.measure(ui)[1]
+        )
+        spot = pygame.Rect(inner.left, round(top + line + 0.5 * p), inner.width, high)
+        control.layout(ui, spot)
+
+        def paint(surface: pygame.Surface, place: pygame.Rect) -> None:
+            ui.type.draw(surface, label, place.topleft, "small", "bold", theme.INK_2)
+
+        return Row(top, round(control.rect.bottom + 1.6 * p), paint, (control,))
+
+    def _portraits(self, ui: Ui, top: int) -> Row:
+        p, inner = ui.viewport.p, self._panel.inner
+        line = ui.type.line_height("small")
+        gap = 1.0 * p
+        columns = len(CAST)
+        while columns > 2 and (inner.width + gap) / columns - gap < LEAST_PORTRAIT_P * p:
+            columns //= 2
+        size = round(min(PORTRAIT_P * p, (inner.width + gap) / columns - gap))
+        faces = []
+        y = top + line + 0.6 * p
+        for number, person in enumerate(CAST):
+            face = self._kept.get(Face, person, self._making(person))
+            row, column = divmod(number, columns)
+            at = inner.left + column * (size + gap), y + row * (size + gap)
+            face.layout(ui, pygame.Rect(round(at[0]), round(at[1]), size, size))
+            face.chosen = person == self._seat.name.casefold()
+            faces.append(face)
+        label = ui.texts("new_game.portrait")
+
+        def paint(surface: pygame.Surface, place: pygame.Rect) -> None:
+            ui.type.draw(surface, label, place.topleft, "small", "bold", theme.INK_2)
+
+        return Row(top, round(faces[-1].rect.bottom + 0.6 * p), paint, tuple(faces))
+
+    # ---- what is chosen
+
+    def _change(self, seat: SeatRecord) -> None:
+        self._setup = self._setup.with_seat(self._number, seat)
+        self._on_change(seat)
+        self.layout(self.ui)
+        self.invalidate()
+
+    def _set_kind(self, index: int) -> None:
+        self._change(replace(self._seat, player=self._level if index else PERSON))
+
+    def _set_name(self, name: str) -> None:
+        self._change(replace(self._seat, name=name))
+
+    def _set_level(self, index: int) -> None:
+        self._level = OFFERED[index]
+        self._change(replace(self._seat, player=self._level))
+
+    def _picking(self, person: str) -> Callable[[], None]:
+        def pick() -> None:
+            name = person.capitalize()
+            field = self._name_field()
+            field.text, field.caret = name, len(name)
+            self._change(replace(self._seat, name=name))
+
+        return pick
+
+    def _making(self, person: str) -> Callable[[], "Face"]:
+        return lambda: Face(person, self._picking(person))
+
+    def _done(self) -> None:
+        self.director.pop()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The sheet, its title, the controls."""
+        ui, box = self.ui, self._box
+        margin = self._panel.rect.left - box.left
+        ui.materials.paper(surface, box, rules=True, elevation=1.6)
+        title = ui.texts("new_game.who")
+        role = ui.type.fitting_role(title, box.width - 2 * margin, ("head", "lead"), "serif")
+        ui.type.draw(surface, title, (box.left + margin, box.top + margin), role, "serif")
+        super().draw(surface)
+
+
+class Face(Widget):
+    """A portrait to choose; the chosen one has a vermilion ring."""
+
+    def __init__(self, person: str, on_press: Callable[[], None]) -> None:
+        super().__init__(tooltip=person.capitalize())
+        self.person = person
+        self.chosen = False
+        self._on_press = on_press
+
+    @property
+    def target(self) -> pygame.Rect:
+        """Its own place alone: the next one is near."""
+        return self.rect
+
+    def pointer_up(self, pos: Pos, inside: bool) -> None:
+        """Choose it if let go on it."""
+        if inside:
+            self._on_press()
+
+    def command(self, command: Command) -> bool:
+        """Enter or the space bar choose it."""
+        if command is not Command.CONFIRM:
+            return False
+        self._on_press()
+        return True
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The portrait and its ring."""
+        ui, k = self.ui, self.k
+        inset = round(4 * k)
+        ui.materials.portrait(surface, self.person, self.rect.inflate(-inset, -inset))
+        if self.chosen or self.state is not State.NORMAL:
+            colour = theme.VERMILION if self.chosen else theme.INK_2
+            width = (3 if self.chosen else 1.5) * k
+            radius = self.rect.width / 2
+            ui.materials.rounded(surface, self.rect, radius, None, colour, width)
+        if self.chosen:
+            size = round(0.34 * self.rect.width)
+            badge = pygame.Rect(0, 0, size, size)
+            badge.bottomright = self.rect.bottomright
+            ui.materials.rounded(surface, badge, size / 2, theme.VERMILION, theme.ON_VERMILION, 1.5)
+            tick = ui.assets.tinted_icon("check", round(size * 0.7), theme.ON_VERMILION)
+            surface.blit(tick, tick.get_rect(center=badge.center))
+        if self.ring:
+            ui.materials.focus_ring(surface, self.rect, self.rect.width / 2)

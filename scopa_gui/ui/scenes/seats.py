@@ -1,0 +1,295 @@
+"""The table seen from above with its chairs, and who sits on them."""
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pygame
+
+from scopa_gui.app.setup import Setup, portraits_of
+from scopa_gui.rules.seats import Direction
+from scopa_gui.ui import theme
+from scopa_gui.ui.context import Ui
+from scopa_gui.ui.inputs import Command, Pos
+from scopa_gui.ui.materials.shapes import box, disc, document, paint, path, web
+from scopa_gui.ui.theme import RGB, rgb
+from scopa_gui.ui.widgets.base import State, Widget, touch_height
+
+CHAIR: RGB = rgb("#7a4d2c")
+CHAIR_BACK: RGB = rgb("#5b3721")
+SLATS: RGB = rgb("#c99b62")
+CHAIR_SHARE = 0.6
+"""How far a chair reaches beyond the table, over the table's radius."""
+LEANING = 0.2
+"""How much farther a chair at a slant reaches sideways, over the same."""
+PORTRAIT_P = 5.6
+PLATE_P = (28.0, 6.6)
+SIDE_BLOCK_P = 10.8
+AIR_P = 0.5
+LEAST_RADIUS_P = 3.6
+MOST_RADIUS_P = 8.8
+
+
+@dataclass(frozen=True)
+class SeatPlace:
+    """Where a seat is: its chair's angle, clockwise from the right, and its words' rectangle."""
+
+    angle: float
+    rect: pygame.Rect
+    beside: bool
+    """Whether the words stand beside the portrait, not below it."""
+
+
+@dataclass(frozen=True)
+class TablePlan:
+    """The table with its chairs in an area."""
+
+    centre: tuple[int, int]
+    radius: float
+    seats: tuple[SeatPlace, ...]
+
+
+def plan_table(ui: Ui, area: pygame.Rect, setup: Setup) -> TablePlan:
+    """Seats around the table, the reader's at the bottom, the next in playing order beside it."""
+    p = ui.viewport.p
+    count = len(setup.seats)
+    way = -1 if setup.options.direction is Direction.COUNTERCLOCKWISE else 1
+    angles = [90 + way * 360 * i / count for i in range(count)]
+    block = max((PLATE_P[1] if count == 2 else PORTRAIT_P) * p, touch_height(ui))
+    above = any(abs(angle % 360 - 270) < 1 for angle in angles)
+    blocks = block * (2 if above else 1) + AIR_P * p * (2 if above else 1)
+    radius = (area.height - blocks) / (2 + (2 if above else 1.4) * CHAIR_SHARE)
+    aside = max(abs(math.cos(math.radians(angle))) for angle in angles)
+    if count > 2:
+        wide = (area.width / 2 - SIDE_BLOCK_P * p - 0.4 * p) / aside
+        leaning = LEANING if aside < 1 else 0.0
+        radius = min(radius, wide / (1 + CHAIR_SHARE + leaning))
+    radius = max(LEAST_RADIUS_P * p, min(MOST_RADIUS_P * p, radius))
+    chair = CHAIR_SHARE * radius
+    used = 2 * radius + 2 * chair + blocks
+    top = area.top + max(0.0, (area.height - used) / 2) + (block + AIR_P * p if above else 0)
+    if not above:
+        top -= 0.3 * chair
+    centre = area.centerx, round(top + chair + radius)
+    places = tuple(_place(ui, area, centre, radius, angle, count, block) for angle in angles)
+    return TablePlan(centre, radius, places)
+
+
+def _place(
+    ui: Ui,
+    area: pygame.Rect,
+    centre: tuple[int, int],
+    radius: float,
+    angle: float,
+    count: int,
+    block: float,
+) -> SeatPlace:
+    p = ui.viewport.p
+    x, y = math.cos(math.radians(angle)), math.sin(math.radians(angle))
+    reach = radius * (1 + CHAIR_SHARE)
+    if abs(x) < 0.1:
+        rect = pygame.Rect(0, 0, round(min(PLATE_P[0] * p, area.width)), round(block))
+        rect.centerx = centre[0]
+        if y > 0:
+            rect.top = round(centre[1] + reach + AIR_P * p)
+        else:
+            rect.bottom = round(centre[1] - reach - AIR_P * p)
+        return SeatPlace(angle, rect, True)
+    lines = ui.type.line_height("small") + ui.type.line_height("caption")
+    rect = pygame.Rect(0, 0, round(SIDE_BLOCK_P * p), round(PORTRAIT_P * p + lines + 0.4 * p))
+    slant = LEANING * radius if abs(x) < 0.99 else 0.0
+    offset = min(reach * abs(x) + slant + 0.4 * p, area.width / 2 - rect.width) + rect.width / 2
+    rect.centerx = round(centre[0] + math.copysign(offset, x))
+    drop = y * (radius + 2.6 * p)
+    if count > 4:
+        drop = math.copysign(max(abs(drop), rect.height / 2 + 0.2 * p), y)
+    rect.centery = round(centre[1] + drop)
+    return SeatPlace(angle, rect, False)
+
+
+def draw_table(surface: pygame.Surface, ui: Ui, plan: TablePlan) -> None:
+    """Chairs, the round table with its cloth, the deck on it."""
+    p = ui.viewport.p
+    radius = plan.radius
+    chair = CHAIR_SHARE / 0.62 * radius
+    side = round(2 * (radius + chair))
+    middle = side / 2
+    scale = chair / 60
+    chairs = ""
+    for place in plan.seats:
+        away = radius + 0.24 * chair
+        x = middle + away * math.cos(math.radians(place.angle))
+        y = middle + away * math.sin(math.radians(place.angle))
+        turn = place.angle - 90
+        chairs += (
+            f'<g transform="translate({x:.2f} {y:.2f}) rotate({turn:.1f}) '
+            f'scale({scale:.4f}) translate(-30 -30)">{_chair()}</g>'
+        )
+    line = max(1.0, 0.15 * p)
+    body = (
+        chairs
+        + disc(middle, middle + 0.35 * p, radius, paint((0, 0, 0), alpha=56))
+        + disc(middle, middle, radius, paint(theme.WALNUT, theme.INK, 1.2 * line))
+        + disc(middle, middle, radius * 0.895, paint(theme.CLOTHS["green"], theme.BRASS, line))
+    )
+    drawn = ui.assets.markup(document(side, side, body), (side, side))
+    surface.blit(drawn, drawn.get_rect(center=plan.centre))
+    width = round(min(3.4 * p, radius * 0.5))
+    ui.materials.card_shadow(surface, plan.centre, width, 8)
+    deck = ui.sprites.turned("back", width, 8)
+    surface.blit(deck, deck.get_rect(center=plan.centre))
+
+
+def _chair() -> str:
+    edge = f'stroke="{web(theme.INK)}" stroke-width="2"'
+    return (
+        box(14, 16, 32, 30, 5, f'fill="{web(CHAIR)}" {edge}')
+        + path("M11 47H49V53C40 57.6 20 57.6 11 53Z", f'fill="{web(CHAIR_BACK)}" {edge}')
+        + path(
+            "M20 22H40M20 30H40M20 38H40",
+            f'fill="none" stroke="{web(SLATS)}" stroke-width="1.6"',
+        )
+    )
+
+
+class SeatPlate(Widget):
+    """Who sits there: a portrait, a name, person or level; press it to change that."""
+
+    def __init__(self, on_press: Callable[[], None]) -> None:
+        super().__init__()
+        self._on_press = on_press
+        self._name = self._note = self._portrait = ""
+        self._side: int | None = None
+        self._plate = False
+        self._beside = True
+
+    def show(self, setup: Setup, number: int, note: str, *, plate: bool, beside: bool) -> None:
+        """Say who sits at seat ``number``.
+
+        Args:
+            plate: whether on a plate of its own.
+            beside: whether the words stand beside the portrait, not below it.
+        """
+        seating = setup.options.seating
+        self._name = setup.seats[number].name
+        self._note = note
+        self._portrait = portraits_of([seat.name for seat in setup.seats])[number]
+        teams = seating.seats > seating.side_count
+        self._side = seating.side_of(number) if teams else None
+        self._plate = plate
+        self._beside = beside
+        self.tooltip = self._name if not plate else ""
+
+    def pointer_up(self, pos: Pos, inside: bool) -> None:
+        """Fire if let go on it."""
+        if inside:
+            self._on_press()
+
+    def command(self, command: Command) -> bool:
+        """Enter or the space bar fire."""
+        if command is not Command.CONFIRM:
+            return False
+        self._on_press()
+        return True
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """A plate between two, a portrait with words under it at a fuller table."""
+        ui, k = self.ui, self.k
+        if self._plate:
+            ui.materials.plate(surface, self.rect, turn=False)
+        if self.state in (State.HOVER, State.PRESSED):
+            fill = theme.ROW_HOVER if self.state is State.HOVER else theme.ROW_PRESS
+            inner = self.rect.inflate(-round(8 * k), -round(8 * k)) if self._plate else self.rect
+            ui.materials.rounded(surface, inner, 3 * k, fill)
+        if self._beside:
+            self._draw_beside(surface)
+        else:
+            self._draw_below(surface)
+        if self.ring:
+            ui.materials.focus_ring(surface, self.rect, 3 * k)
+
+    def _draw_beside(self, surface: pygame.Surface) -> None:
+        ui, p, type_ = self.ui, self.ui.viewport.p, self.ui.type
+        size = round(min(self.rect.height - 1.6 * p if self._plate else PORTRAIT_P * p, 6 * p))
+        role = "body" if self._plate else "small"
+        chevron = 3.2 * p
+        room = self.rect.width - size - 1.2 * p - (chevron + 2.2 * p if self._plate else chevron)
+        name = type_.fit(self._name, room, role, "bold")
+        note = type_.fit(self._note, room, "caption")
+        words = max(type_.width(name, role, "bold"), type_.width(note, "caption"))
+        if self._plate:
+            left = self.rect.left + 1.2 * p
+        else:
+            left = self.rect.centerx - (size + 1.0 * p + words + chevron) / 2
+        face = pygame.Rect(round(left), 0, size, size)
+        face.centery = self.rect.centery
+        ui.materials.portrait(surface, self._portrait, face)
+        self._draw_side(surface, face)
+        x = face.right + 1.0 * p
+        high, low = type_.line_height(role), type_.line_height("caption")
+        top = self.rect.centery - (high + low) / 2
+        type_.draw(surface, name, (x, top + high / 2), role, "bold", anchor="middle")
+        type_.draw(
+            surface,
+            note,
+            (x, top + high + low / 2),
+            "caption",
+            "text",
+            theme.INK_2,
+            anchor="middle",
+        )
+        arrow = ui.assets.tinted_icon("down", round(2.2 * p), theme.INK_2)
+        right = self.rect.right - 1.2 * p if self._plate else x + words + chevron
+        surface.blit(arrow, arrow.get_rect(midright=(round(right), self.rect.centery)))
+
+    def _draw_below(self, surface: pygame.Surface) -> None:
+        ui, p, type_ = self.ui, self.ui.viewport.p, self.ui.type
+        face = pygame.Rect(0, 0, round(PORTRAIT_P * p), round(PORTRAIT_P * p))
+        face.midtop = self.rect.centerx, self.rect.top
+        ui.materials.portrait(surface, self._portrait, face)
+        self._draw_side(surface, face)
+        y = face.bottom + 0.2 * p
+        room = self.rect.width
+        for words, role, weight, colour in (
+            (self._name, "small", "bold", theme.INK),
+            (self._note, "caption", "text", theme.INK_2),
+        ):
+            line = type_.line_height(role)
+            at = self.rect.centerx, y + line / 2
+            arrow = round(1.6 * p) if role == "small" else 0
+            air = 0.3 * p if arrow else 0.0
+            shown = type_.fit(words, room - arrow - air, role, weight)
+            left = at[0] - (type_.width(shown, role, weight) + air + arrow) / 2
+            width = type_.draw(surface, shown, (left, at[1]), role, weight, colour, anchor="middle")
+            if arrow:
+                picture = ui.assets.tinted_icon("down", arrow, theme.INK_2)
+                spot = round(left + width + air), round(at[1])
+                surface.blit(picture, picture.get_rect(midleft=spot))
+            y += line
+
+    def _draw_side(self, surface: pygame.Surface, face: pygame.Rect) -> None:
+        """The sign of the side: a filled circle, a hollow square."""
+        if self._side is None:
+            return
+        draw_side_sign(
+            surface,
+            self.ui,
+            self._side,
+            (face.right - 0.5 * self.ui.viewport.p, face.bottom - 0.8 * self.ui.viewport.p),
+            2.2 * self.ui.viewport.p,
+        )
+
+
+def draw_side_sign(
+    surface: pygame.Surface, ui: Ui, side: int, centre: tuple[float, float], size: float
+) -> None:
+    """The sign of a side, on paper."""
+    if side == 0:
+        body = disc(9, 9, 7, paint(theme.VERMILION, theme.PAPER, 2))
+    else:
+        body = box(1, 1, 16, 16, 0, paint(theme.PAPER)) + box(
+            3.6, 3.6, 10.8, 10.8, 0, paint((255, 255, 255), theme.BLUE, 2.6)
+        )
+    px = max(8, round(size))
+    drawn = ui.assets.markup(document(px, px, body, "0 0 18 18"), (px, px))
+    surface.blit(drawn, drawn.get_rect(center=(round(centre[0]), round(centre[1]))))
