@@ -1,0 +1,263 @@
+"""What stands around the cards: slips, plates, piles, the stock. Part of the still picture."""
+
+from dataclasses import dataclass
+
+import pygame
+
+from scopa_gui.rules.cards import Card
+from scopa_gui.ui import theme
+from scopa_gui.ui.context import Ui
+from scopa_gui.ui.sprites import BACK
+from scopa_gui.ui.table.geometry import Box, Pose
+from scopa_gui.ui.table.layout import TableLayout, Where
+from scopa_gui.ui.table.model import TableModel, captured_by, scope_of
+from scopa_gui.ui.table.words import ScoreLine, SeatWords, TableWords
+
+CARDS_A_LAYER = 6
+MOST_LAYERS = 5
+
+
+@dataclass(frozen=True)
+class Pile:
+    """A heap of captured cards, as shown."""
+
+    pose: Pose
+    count: int
+    scope: tuple[Card, ...]
+    name: str
+    words: str
+
+
+@dataclass(frozen=True)
+class Scenery:
+    """Every fact of the still picture except single cards."""
+
+    seats: tuple[SeatWords, ...]
+    game: str
+    target: str
+    score: tuple[ScoreLine, ...]
+    log_title: str
+    log: tuple[str, ...]
+    piles: tuple[Pile, ...]
+    stock: int
+
+
+def scenery(
+    model: TableModel, words: TableWords, layout: TableLayout, bottom: int, turn: int | None
+) -> Scenery:
+    """The still picture of a table seen from the seat at the bottom."""
+    count = layout.seats
+    order = [(bottom + number) % count for number in range(count)]
+    piles: list[Pile] = []
+    for number, seat in enumerate(order):
+        pose = layout.places[number].pile
+        if all(pose != pile.pose for pile in piles):
+            captured = captured_by(model, words.seating, seat)
+            name, label = words.pile(model, seat, bottom)
+            scope = scope_of(model, words.seating, seat)
+            piles.append(Pile(pose, captured, scope, name, label))
+    return Scenery(
+        tuple(words.seat(seat, model, bottom, turn) for seat in order),
+        words.game,
+        words.target,
+        words.score(model, bottom),
+        words.log_title,
+        words.log(model),
+        tuple(piles),
+        model.view.stock_count if model.view is not None else 0,
+    )
+
+
+class Furniture:
+    """Paints a scenery in one window size."""
+
+    def __init__(self, ui: Ui, layout: TableLayout) -> None:
+        self._ui = ui
+        self._layout = layout
+
+    def draw(self, surface: pygame.Surface, seen: Scenery) -> None:
+        """Draw everything but single cards."""
+        for place, seat in zip(self._layout.places, seen.seats, strict=True):
+            self._plate(surface, place.plate, seat, own=place.where is Where.OWN)
+        self._score(surface, seen)
+        if not self._ui.viewport.wide_text:
+            self._log(surface, seen)
+        for pile in seen.piles:
+            self._pile(surface, pile)
+        self._stock(surface, seen.stock)
+
+    # ---- plates
+
+    def _plate(self, surface: pygame.Surface, box: Box, seat: SeatWords, *, own: bool) -> None:
+        ui, k = self._ui, self._ui.viewport.k
+        area = pygame.Rect(box.ltwh)
+        ui.materials.plate(surface, area, turn=seat.turn)
+        size = round(area.height - 14 * k)
+        face = pygame.Rect(0, 0, size, size)
+        face.midleft = area.left + round(11 * k), area.centery
+        ui.materials.portrait(surface, seat.portrait, face)
+        left = face.right + 8 * k
+        right = area.right - 9 * k
+        if seat.dealer:
+            side = round(area.height * 0.42)
+            tile = pygame.Rect(0, 0, side, side)
+            tile.midright = round(right), area.centery
+            ui.materials.dealer_tile(surface, tile)
+            right = tile.left - 6 * k
+        room = right - left
+        if ui.viewport.wide_text or not seat.below:
+            role = ui.type.fitting_role(seat.name, room, ("body", "small", "caption"), "bold")
+            name = ui.type.fit(seat.name, room, role, "bold")
+            ui.type.draw(surface, name, (left, area.centery), role, "bold", anchor="middle")
+            return
+        gap = min(0.29 * area.height, 0.62 * ui.type.px("body"))
+        name = ui.type.fit(seat.name, room, "body", "bold")
+        ui.type.draw(
+            surface, name, (left, area.centery - gap * 0.85), "body", "bold", anchor="middle"
+        )
+        below = ui.type.fit(seat.below, room, "caption", "bold" if seat.turn else "text")
+        ui.type.draw(
+            surface,
+            below,
+            (left, area.centery + gap),
+            "caption",
+            "bold" if seat.turn else "text",
+            theme.VERMILION if seat.turn else theme.INK_2,
+            anchor="middle",
+        )
+
+    # ---- slips
+
+    def _score(self, surface: pygame.Surface, seen: Scenery) -> None:
+        ui, layout = self._ui, self._layout
+        u, box = layout.u, layout.score
+        ui.materials.slip(surface, box.ltwh)
+        x0, x1 = box.x + 1.75 * u, box.right - 1.75 * u
+        y = box.y + 1.35 * u
+        target = ui.type.draw(
+            surface, seen.target, (x1, y), "caption", "bold", theme.INK_2, align="right"
+        )
+        game = ui.type.fit(seen.game, x1 - x0 - target - u, "caption", "bold")
+        ui.type.draw(surface, game, (x0, y), "caption", "bold", theme.INK_2)
+        ui.materials.double_rule(surface, x0, x1, box.y + layout.score_head)
+        digits = ui.type.width("00", "head", "serif") + u
+        for number, line in enumerate(seen.score):
+            baseline = self.score_baseline(number)
+            face = "bold" if line.own else "text"
+            room = x1 - x0 - digits
+            role = ui.type.fitting_role(line.name, room, ("body", "small", "caption"), face)
+            name = ui.type.fit(line.name, room, role, face)
+            ui.type.draw(surface, name, (x0, baseline), role, face, anchor="baseline")
+            if number < len(seen.score) - 1:
+                rule = box.y + layout.score_head + u + layout.score_row * (number + 1)
+                thin = max(1.0, ui.viewport.k)
+                ui.materials.hline(surface, x0, x1, rule, theme.INK, thin, 56)
+
+    def score_baseline(self, number: int) -> float:
+        """Where the so-manyth line of the score slip stands."""
+        layout = self._layout
+        middle = layout.score_row * (number + 0.5)
+        below = 0.24 * layout.score_row
+        return layout.score.y + layout.score_head + layout.u + middle + below
+
+    @property
+    def score_right(self) -> float:
+        """Where its figures end."""
+        return self._layout.score.right - 1.75 * self._layout.u
+
+    def _log(self, surface: pygame.Surface, seen: Scenery) -> None:
+        ui, layout = self._ui, self._layout
+        u, room = layout.u, layout.log
+        x0, width = room.x + 1.75 * u, room.w - 3.5 * u
+        line_height = ui.type.px("caption") * 1.32
+        head = 1.5 * u + line_height + 0.9 * u
+        entries: list[list[str]] = []
+        height = head + 1.2 * u
+        for number, told in enumerate(seen.log):
+            lines = ui.type.wrap(told, width, "caption", "text" if number else "bold")
+            needed = len(lines) * line_height + 0.75 * u
+            if height + needed > room.h:
+                break
+            height += needed
+            entries.append(lines)
+        if not entries:
+            return
+        ui.materials.slip(surface, (round(room.x), round(room.y), round(room.w), round(height)))
+        ui.type.draw(
+            surface, seen.log_title, (x0, room.y + 1.3 * u), "caption", "bold", theme.INK_2
+        )
+        rule = room.y + head - 0.4 * u
+        ui.materials.hline(surface, x0, x0 + width, rule, theme.INK, max(1.0, ui.viewport.k), 102)
+        y = room.y + head + 0.4 * u
+        for number, lines in enumerate(entries):
+            for line in lines:
+                face, colour = ("text", theme.INK_2) if number else ("bold", theme.INK)
+                ui.type.draw(surface, line, (x0, y), "caption", face, colour)
+                y += line_height
+            y += 0.75 * u
+
+    # ---- heaps
+
+    def _pile(self, surface: pygame.Surface, pile: Pile) -> None:
+        layout, ui = self._layout, self._ui
+        lying = layout.crosswise(pile.pose, len(pile.scope))
+        for card, pose in zip(pile.scope, lying, strict=True):
+            draw_still(surface, ui, str(card), pose)
+        self._heap(surface, pile.pose, pile.count - len(pile.scope))
+        if ui.viewport.wide_text or not pile.name or not layout.shared_label(pile.pose):
+            return
+        own = pile.pose == layout.own_pile
+        y = layout.bottom - 0.9 * layout.u if own else pile.pose.box.bottom + 1.8 * layout.u
+        x = layout.right
+        room = layout.column
+        if pile.words:
+            used = ui.type.draw_on_cloth(
+                surface,
+                pile.words,
+                (x, y),
+                "caption",
+                colour=theme.CREAM_2,
+                align="right",
+                anchor="middle",
+            )
+            x -= used + 0.9 * layout.u
+            room -= used + 0.9 * layout.u
+        name = ui.type.fit(pile.name, room, "caption", "bold")
+        ui.type.draw_on_cloth(
+            surface, name, (x, y), "caption", "bold", align="right", anchor="middle"
+        )
+
+    def _stock(self, surface: pygame.Surface, count: int) -> None:
+        if not count:
+            return
+        pose = self._layout.stock
+        self._heap(surface, pose, count)
+        diameter = max(0.42 * pose.width, 1.5 * self._ui.type.px("caption"))
+        self._ui.materials.count_tag(surface, (pose.x, pose.y), diameter, str(count))
+
+    def _heap(self, surface: pygame.Surface, pose: Pose, count: int) -> None:
+        if count <= 0:
+            return
+        layers = min(MOST_LAYERS, 1 + count // CARDS_A_LAYER)
+        step = max(1.0, self._ui.viewport.k)
+        for layer in range(layers):
+            up = (layers - 1 - layer) * step
+            draw_still(surface, self._ui, BACK, pose.with_(dx=up * 0.5, dy=up), shadow=layer == 0)
+
+
+def draw_still(
+    surface: pygame.Surface,
+    ui: Ui,
+    name: str,
+    pose: Pose,
+    *,
+    dim: bool = False,
+    shadow: bool = True,
+) -> None:
+    """A card lying where it lies."""
+    width = round(pose.width)
+    if shadow:
+        ui.materials.card_shadow(surface, (pose.x, pose.y), width, pose.degrees, pose.lift)
+    make = ui.sprites.dimmed if dim else ui.sprites.turned
+    picture = make(name, width, pose.degrees)
+    surface.blit(picture, picture.get_rect(center=(round(pose.x), round(pose.y))))

@@ -1,0 +1,479 @@
+"""Where everything lies, for one window, text size and number of seats. Pure geometry.
+
+The hand and the status line are at the bottom, the cloth above them, the other seats along the top
+and in the two side columns. Places on the cloth form a grid of slots; a slot is a number, so that a
+card keeps its place when the window changes.
+"""
+
+import math
+from dataclasses import dataclass
+from enum import Enum, auto
+from functools import cached_property
+from typing import NamedTuple
+
+from scopa_gui.ui.table.geometry import Box, Point, Pose
+from scopa_gui.ui.viewport import CARD_ASPECT, Viewport
+
+ONE_ROW = 4
+"""Up to so many cards lie in one row."""
+MOST_ROWS = 4
+WIDE_GAP, NARROW_GAP = 0.3, 0.11
+"""Gaps in a row over the card's width: up to five cards, and more."""
+BUTTONS = 4
+
+
+class Where(Enum):
+    """Which part of the table a seat has."""
+
+    OWN = auto()
+    RIGHT = auto()
+    TOP = auto()
+    LEFT = auto()
+
+
+class Grid(NamedTuple):
+    """Rows of places on the cloth, in pixels where it is a length."""
+
+    rows: int
+    columns: int
+    width: float
+    gap: float
+    row_gap: float
+
+
+@dataclass(frozen=True)
+class SeatPlace:
+    """What belongs to one seat.
+
+    Attributes:
+        plate: its name plate.
+        backs: the upper left corner of its fan of backs.
+        reach: how wide the fan may get.
+        pile: where its side's captured cards lie, as a card; several seats may share it.
+    """
+
+    where: Where
+    plate: Box
+    backs: Point
+    reach: float
+    pile: Pose
+
+
+@dataclass(frozen=True)
+class TableLayout:
+    """The geometry of the table.
+
+    Attributes:
+        hand_size: the largest hand of a deal; plates stay put while hands shrink.
+    """
+
+    viewport: Viewport
+    seats: int
+    sides: int
+    hand_size: int = 3
+    clockwise: bool = False
+
+    # ---- frame
+
+    @cached_property
+    def u(self) -> float:
+        """The layout unit."""
+        return self.viewport.u
+
+    @cached_property
+    def card(self) -> float:
+        """Width of a card at full size."""
+        return self.viewport.card
+
+    @property
+    def card_height(self) -> float:
+        """Height of a card at full size."""
+        return self.card * CARD_ASPECT
+
+    @cached_property
+    def left(self) -> float:
+        """Outer edge of the left column."""
+        return max(4.5 * self.u, self.viewport.width / 2 - 7 * self.card)
+
+    @property
+    def right(self) -> float:
+        """Outer edge of the right column."""
+        return self.viewport.width - self.left
+
+    @property
+    def top(self) -> float:
+        """Upper line."""
+        return 4.5 * self.u
+
+    @property
+    def bottom(self) -> float:
+        """Lower line."""
+        return self.viewport.height - 4.5 * self.u
+
+    @property
+    def column(self) -> float:
+        """Width of a side column."""
+        return (2.75 if self.viewport.wide_text else 2.2) * self.card
+
+    @cached_property
+    def cloth(self) -> Box:
+        """Where table cards lie."""
+        x0 = self.left + self.column + 2 * self.u
+        x1 = self.right - self.column - 2 * self.u
+        y0 = self.top + 0.84 * self.card + 1.75 * self.u
+        y1 = self.bottom - self.card_height - 6.25 * self.u
+        return Box(x0, y0, x1 - x0, y1 - y0)
+
+    @property
+    def hand_top(self) -> float:
+        """Upper edge of the hand."""
+        return self.bottom - self.card_height
+
+    @property
+    def status(self) -> Box:
+        """The line between cloth and hand."""
+        return Box(self.cloth.x, self.hand_top - 6.2 * self.u, self.cloth.w, 5.6 * self.u)
+
+    # ---- cloth
+
+    def grid(self, count: int) -> Grid:
+        """The grid with the largest cards for so many; the fewer rows when equal."""
+        if count <= ONE_ROW:
+            width = min(self.card, self.cloth.w / (ONE_ROW + (ONE_ROW - 1) * WIDE_GAP))
+            width = min(width, self.cloth.h / CARD_ASPECT)
+            return Grid(1, ONE_ROW, width, WIDE_GAP * width, 0.0)
+        best: Grid | None = None
+        for rows in range(2, MOST_ROWS + 1):
+            columns = math.ceil(count / rows)
+            gap = WIDE_GAP if columns <= 5 else NARROW_GAP
+            width = min(
+                self.card,
+                self.cloth.w / (columns + (columns - 1) * gap),
+                self.cloth.h / (CARD_ASPECT * rows + 0.2 * (rows - 1)),
+            )
+            if best is None or width > best.width + 0.5:
+                spare = (self.cloth.h - rows * CARD_ASPECT * width) / (rows + 1)
+                row_gap = min(0.42 * width, max(0.2 * width, spare))
+                best = Grid(rows, columns, width, gap * width, row_gap)
+        assert best is not None
+        return best
+
+    def capacity(self, count: int) -> int:
+        """How many slots are laid out for so many cards: whole rows."""
+        grid = self.grid(count)
+        return grid.rows * grid.columns
+
+    def slots(self, capacity: int) -> tuple[Pose, ...]:
+        """The places of a grid, row by row; a short last row lies in the middle."""
+        grid = self.grid(capacity)
+        height = grid.width * CARD_ASPECT
+        total = grid.rows * height + (grid.rows - 1) * grid.row_gap
+        cx, cy = self.cloth.centre
+        found = []
+        left = capacity
+        for row in range(grid.rows):
+            here = min(grid.columns, left)
+            left -= here
+            x = cx - (here * grid.width + (here - 1) * grid.gap) / 2 + grid.width / 2
+            y = cy - total / 2 + row * (height + grid.row_gap) + height / 2
+            found += [Pose(x + i * (grid.width + grid.gap), y, grid.width) for i in range(here)]
+        return tuple(found)
+
+    def nearest(self, capacity: int) -> tuple[int, ...]:
+        """Slot numbers from the middle outwards."""
+        cx, cy = self.cloth.centre
+        spots = self.slots(capacity)
+
+        def distance(slot: int) -> tuple[float, int]:
+            return round(math.hypot(spots[slot].x - cx, spots[slot].y - cy), 3), slot
+
+        return tuple(sorted(range(capacity), key=distance))
+
+    # ---- hand
+
+    def hand(self, count: int) -> tuple[Pose, ...]:
+        """The fan of the seat at the bottom."""
+        step = 0.0
+        if count > 1:
+            room = (self.cloth.w - self.card - 1.5 * self.u) / (count - 1)
+            step = min(self.card + 0.5 * self.u, room)
+        turn = min(2.2, 8 / max(1, count - 1))
+        middle = (count - 1) / 2
+        rise = (0.35 + 0.055 * count) * self.u
+        found = []
+        for i in range(count):
+            off = i - middle
+            drop = (off / middle) ** 2 * min(0.75, 0.22 * count) * self.u if count > 1 else 0.0
+            found.append(
+                Pose(
+                    self.cloth.centre[0] + off * step,
+                    self.hand_top - rise + drop + self.card_height / 2,
+                    self.card,
+                    off * turn,
+                    lift=0.06,
+                )
+            )
+        return tuple(found)
+
+    @property
+    def lift(self) -> float:
+        """How far a lifted card rises."""
+        return 3.4 * self.u
+
+    # ---- seats
+
+    def relative(self, seat: int, bottom: int) -> int:
+        """How many turns after the seat at the bottom a seat plays."""
+        return (seat - bottom) % self.seats
+
+    @cached_property
+    def _order(self) -> tuple[Where, ...]:
+        """Parts of the table in playing order, beginning at the bottom."""
+        others = self.seats - 1
+        if others == 1:
+            order: tuple[Where, ...] = (Where.TOP,)
+        elif others == 2:
+            order = (Where.RIGHT, Where.LEFT)
+        else:
+            order = (Where.RIGHT, *[Where.TOP] * (others - 2), Where.LEFT)
+        if self.clockwise:
+            order = tuple(_MIRRORED.get(where, where) for where in order)
+        return (Where.OWN, *order)
+
+    @property
+    def shared_piles(self) -> bool:
+        """Whether there are only two piles, one for each of two sides."""
+        return self.sides == 2
+
+    @cached_property
+    def places(self) -> tuple[SeatPlace, ...]:
+        """Every seat's place by its relative number."""
+        tops = [i for i, where in enumerate(self._order) if where is Where.TOP]
+        if not self.clockwise:
+            tops.reverse()
+        found = []
+        for number, where in enumerate(self._order):
+            match where:
+                case Where.OWN:
+                    found.append(self._own_place())
+                case Where.TOP:
+                    found.append(self._top_place(tops.index(number), len(tops), number))
+                case _:
+                    found.append(self._side_place(where, number))
+        return tuple(found)
+
+    @property
+    def plate_height(self) -> float:
+        """Height of a name plate."""
+        return 0.62 * self.card
+
+    @property
+    def back_width(self) -> float:
+        """Width of the others' cards."""
+        return 0.5 * self.card
+
+    @property
+    def pile_width(self) -> float:
+        """Width of the piles at the right."""
+        return 0.75 * self.card
+
+    @property
+    def own_pile(self) -> Pose:
+        """The pile of the side at the bottom."""
+        width = self.pile_width
+        height = width * CARD_ASPECT
+        below = 0.0 if self.viewport.wide_text else 3 * self.u
+        return Pose(self.right - width / 2, self.bottom - below - height / 2, width, face=-1.0)
+
+    @property
+    def their_pile(self) -> Pose:
+        """The pile of the other of two sides."""
+        width = self.pile_width
+        return Pose(self.right - width / 2, self.top + width * CARD_ASPECT / 2, width, face=-1.0)
+
+    def shared_label(self, pile: Pose) -> bool:
+        """Whether there is room for words at a pile: those in the right column."""
+        return pile in (self.own_pile, self.their_pile)
+
+    def _pile(self, number: int, small: Pose) -> Pose:
+        if not self.shared_piles:
+            return small
+        return self.own_pile if number % 2 == 0 else self.their_pile
+
+    def _own_place(self) -> SeatPlace:
+        plate = Box(self.left, self.bottom - self.plate_height, self.column, self.plate_height)
+        return SeatPlace(Where.OWN, plate, (self.cloth.x, self.hand_top), 0.0, self.own_pile)
+
+    def _top_place(self, index: int, count: int, number: int) -> SeatPlace:
+        bw = self.back_width
+        third = self.cloth.w / count
+        if count == 1:
+            reach = self.fan_width(self.hand_size, 1.6 * self.card)
+            width = (3.1 if self.viewport.wide_text else 2.15) * self.card
+        else:
+            reach = self.fan_width(self.hand_size, 0.36 * third)
+            width = min(2.15 * self.card, third - reach - 2.5 * self.u)
+        pile_room = 0.0 if self.shared_piles else bw * 1.76 + 1.5 * self.u
+        total = width + 1.5 * self.u + reach + pile_room
+        x = self.cloth.x + third * (index + 0.5) - total / 2
+        y = self.top + (bw * CARD_ASPECT - self.plate_height) / 2
+        fan = x + width + 1.5 * self.u
+        small = Pose(
+            fan + reach + pile_room - bw / 2, self.top + bw * CARD_ASPECT / 2, bw, face=-1.0
+        )
+        plate = Box(x, y, width, self.plate_height)
+        return SeatPlace(Where.TOP, plate, (fan, self.top), reach, self._pile(number, small))
+
+    def _side_place(self, where: Where, number: int) -> SeatPlace:
+        right = where is Where.RIGHT
+        bw = self.back_width
+        x = self.right - self.column if right else self.left
+        y = self.top + 1.25 * self.card + 4 * self.u
+        if right and not self.shared_piles:
+            y = self.top
+        if not right:
+            y = max(y, self.score.bottom + 1.5 * self.u)
+        plate = Box(x, y, self.column, self.plate_height)
+        reach = 2 * self.card if self.shared_piles else 1.22 * self.card
+        reach = self.fan_width(self.hand_size, reach)
+        fan_y = y + self.plate_height + 1.1 * self.u
+        fan_x = x + self.column - reach if right else x
+        if right and not self.shared_piles:
+            fan_x = x
+        small_x = x + self.column - bw / 2
+        small = Pose(small_x, fan_y + bw * CARD_ASPECT / 2, bw, face=-1.0)
+        return SeatPlace(where, plate, (fan_x, fan_y), reach, self._pile(number, small))
+
+    def fan_width(self, count: int, reach: float) -> float:
+        """Width of a fan of backs that may get so wide."""
+        bw = self.back_width
+        return min(bw + (count - 1) * 0.72 * bw, max(reach, bw))
+
+    def backs(self, place: SeatPlace, count: int) -> tuple[Pose, ...]:
+        """The backs of a seat that is not at the bottom."""
+        if count == 0:
+            return ()
+        bw = self.back_width
+        step = 0.72 * bw
+        if count > 1:
+            step = min(step, (place.reach - bw) / (count - 1))
+        x, y = place.backs
+        middle = y + bw * CARD_ASPECT / 2
+        return tuple(Pose(x + i * step + bw / 2, middle, bw, face=-1.0) for i in range(count))
+
+    # ---- columns
+
+    @cached_property
+    def _swell(self) -> float:
+        """How much taller slips get for larger text."""
+        return max(1.0, self.viewport.text / (2.25 * self.u) / 1.15)
+
+    @property
+    def score_row(self) -> float:
+        """Height of a line of the score slip."""
+        return 3.9 * self.u * self._swell
+
+    @property
+    def score_head(self) -> float:
+        """Height of the score slip above its double rule."""
+        return 2.5 * self.u * self._swell + 1.4 * self.u
+
+    @cached_property
+    def score(self) -> Box:
+        """The score slip."""
+        height = self.score_head + self.score_row * self.sides + 2.2 * self.u
+        return Box(self.left, self.top, self.column, height)
+
+    @cached_property
+    def log(self) -> Box:
+        """The room for the log: it uses as much of it as it needs."""
+        top = self.score.bottom + 1.5 * self.u
+        for place in self.places:
+            if place.where is Where.LEFT:
+                fan = place.backs[1] + self.back_width * CARD_ASPECT
+                top = max(top, fan + 2 * self.u)
+        bottom = self.buttons[0].y - 1.5 * self.u
+        return Box(self.left, top, self.column, max(0.0, bottom - top))
+
+    @cached_property
+    def buttons(self) -> tuple[Box, ...]:
+        """Four square places above the own plate: last move, hint, take back, menu."""
+        size = 5.6 * self.u
+        gap = (self.column - BUTTONS * size) / (BUTTONS - 1)
+        y = self.bottom - self.plate_height - 1.5 * self.u - size
+        return tuple(Box(self.left + i * (size + gap), y, size, size) for i in range(BUTTONS))
+
+    @cached_property
+    def stock(self) -> Pose:
+        """The stock, midway down the right column."""
+        width = self.pile_width
+        top = self.their_pile.box.bottom + 3 * self.u if self.shared_piles else self.top
+        for place in self.places:
+            if place.where is Where.RIGHT:
+                top = place.backs[1] + self.back_width * CARD_ASPECT
+        y = (top + self.own_pile.box.y) / 2
+        return Pose(self.right - width / 2, y, width, face=-1.0)
+
+    def crosswise(self, pile: Pose, count: int) -> tuple[Pose, ...]:
+        """Where the scope of a pile lie: under it, crosswise, showing to the left."""
+        scale = pile.width / 0.75
+        left, top = pile.box.x - 0.57 * scale, pile.box.y
+        step = 0.38 * scale
+        if count > 1:
+            step = min(step, (pile.box.h - pile.width) / (count - 1))
+        x = left + pile.box.h / 2
+        return tuple(
+            Pose(x, top + pile.width / 2 + i * step, pile.width, 90.0) for i in range(count)
+        )
+
+    # ---- moments
+
+    def beside(self, taken: tuple[Pose, ...], others: tuple[Pose, ...]) -> Pose:
+        """Where the played card rests: the nearest free place beside what it takes."""
+        width = taken[0].width
+        cx = sum(pose.x for pose in taken) / len(taken)
+        cy = sum(pose.y for pose in taken) / len(taken)
+        apart = 1.18 * width
+        heights = sorted({cy, *(pose.y for pose in (*taken, *others))})
+        columns = [pose.x + side * apart for pose in (*taken, *others) for side in (-1, 1)]
+        best: tuple[float, Pose] | None = None
+        for y in heights:
+            for x in (*columns, cx):
+                pose = Pose(x, y, width, 4.0, lift=0.3)
+                if not self._on_cloth(pose):
+                    continue
+                covered = sum(pose.box.overlap(other.box) for other in (*taken, *others))
+                cost = math.hypot(x - cx, y - cy) + 40 * covered / width
+                if best is None or cost < best[0] - 1e-6:
+                    best = cost, pose
+        return best[1] if best else Pose(cx, cy, width, 4.0, lift=0.3)
+
+    def _on_cloth(self, pose: Pose) -> bool:
+        box, cloth = pose.box, self.cloth.grown(1.0)
+        return (
+            box.x >= cloth.x
+            and box.right <= cloth.right
+            and box.y >= cloth.y
+            and box.bottom <= cloth.bottom
+        )
+
+    def drawn_card(self, number: int) -> Pose:
+        """Where the card lies that a seat drew for the deal: on its side of the cloth."""
+        cx, cy = self.cloth.centre
+        width = min(self.card, self.cloth.h / 3.6)
+        angle = math.radians(90 - 360 * number / self.seats * (-1 if self.clockwise else 1))
+        reach_x = self.cloth.w / 2 - width / 2
+        reach_y = self.cloth.h / 2 - width * CARD_ASPECT / 2
+        return Pose(cx + reach_x * 0.82 * math.cos(angle), cy + reach_y * math.sin(angle), width)
+
+    def spread(self, count: int) -> tuple[Pose, ...]:
+        """A deck spread across the cloth, to be cut."""
+        width = min(self.card, self.cloth.h / CARD_ASPECT)
+        step = (self.cloth.w - width) / max(1, count - 1)
+        y = self.cloth.centre[1]
+        return tuple(
+            Pose(self.cloth.x + width / 2 + i * step, y, width, face=-1.0) for i in range(count)
+        )
+
+
+_MIRRORED = {Where.LEFT: Where.RIGHT, Where.RIGHT: Where.LEFT}

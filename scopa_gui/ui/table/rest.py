@@ -1,0 +1,77 @@
+"""Where every card of a table model lies while nothing moves."""
+
+from collections.abc import Hashable
+from typing import NamedTuple
+
+from scopa_gui.rules.cards import Card
+from scopa_gui.ui.table.geometry import Pose
+from scopa_gui.ui.table.layout import TableLayout
+from scopa_gui.ui.table.model import TableModel
+
+
+class Back(NamedTuple):
+    """A hidden card: the so-manyth of a seat's hand, or one on its way there."""
+
+    seat: int
+    number: int
+
+
+Actor = Card | Back
+"""Something that lies or flies."""
+
+
+def bottom_seat(model: TableModel, fallback: int = 0) -> int:
+    """The seat drawn at the bottom."""
+    return fallback if model.observer is None else model.observer
+
+
+def askew(card: Card) -> float:
+    """By how many degrees a card lies crooked on the cloth: the same card always the same."""
+    rank, suit = card.order
+    mixed = (rank * 37 + suit * 101 + 17) * 2654435761 % 2**32
+    size = 0.5 + 1.4 * (mixed >> 8 & 0xFFFF) / 0xFFFF
+    return size if mixed & 1 else -size
+
+
+def table_pose(model: TableModel, layout: TableLayout, card: Card) -> Pose:
+    """Where a card on the cloth lies."""
+    slot = model.places.index(card)
+    return layout.slots(len(model.places))[slot].with_(degrees=askew(card))
+
+
+def rest_poses(model: TableModel, layout: TableLayout, bottom: int) -> dict[Hashable, Pose]:
+    """Every card that lies singly: on the cloth, in the hand, backs of the others.
+
+    Piles and the stock are heaps and drawn as such.
+    """
+    poses: dict[Hashable, Pose] = {}
+    slots = layout.slots(len(model.places)) if model.places else ()
+    for card, pose in zip(model.places, slots, strict=True):
+        if card is not None:
+            poses[card] = pose.with_(degrees=askew(card))
+    poses.update(hand_poses(model, layout))
+    counts = model.view.hand_counts if model.view is not None else ()
+    for seat, count in enumerate(counts):
+        if seat != model.observer:
+            for number, pose in enumerate(back_poses(layout, seat, bottom, count)):
+                poses[Back(seat, number)] = pose
+    return poses
+
+
+def hand_poses(model: TableModel, layout: TableLayout) -> dict[Hashable, Pose]:
+    """The observer's open hand."""
+    fan = layout.hand(len(model.hand))
+    return {card: pose for card, pose in zip(model.hand, fan, strict=True) if card is not None}
+
+
+def back_poses(layout: TableLayout, seat: int, bottom: int, count: int) -> tuple[Pose, ...]:
+    """The hidden hand of a seat; at the bottom it lies where an open one would."""
+    number = layout.relative(seat, bottom)
+    if number == 0:
+        return tuple(pose.with_(face=-1.0) for pose in layout.hand(count))
+    return layout.backs(layout.places[number], count)
+
+
+def pile_pose(layout: TableLayout, seat: int, bottom: int) -> Pose:
+    """Where a seat's captured cards go."""
+    return layout.places[layout.relative(seat, bottom)].pile
