@@ -1,0 +1,1 @@
+"""Habits that the machine enforces: layers, banned calls, texts."""
