@@ -1,0 +1,98 @@
+"""A seeded sample of the suite; ``python -m tests.conformance.full`` plays all of it."""
+
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import settings as hypothesis_settings
+
+from scopa_gui.rules.cards import parse_cards
+from scopa_gui.rules.catalogue import PRESETS, format_rules, parse_rules
+from scopa_gui.rules.scopa.options import ScopaOptions
+from scopa_gui.rules.scopa.state import Phase
+from scopa_gui.rules.seats import FITTING_SIDES
+from tests.conformance import checks, full
+from tests.conformance.checks import check_deal, check_match
+from tests.conformance.options import (
+    CODES,
+    SEAT_FORMS,
+    accepted_options,
+    missing_presets,
+    random_options,
+)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_a_preset_in_a_seat_form_keeps_every_promise(code: str) -> None:
+    rng = Random(code)
+    options = parse_rules(code)
+    for _ in range(2):
+        check_deal(options, rng)
+    check_match(options, rng.getrandbits(32))
+
+
+@pytest.mark.parametrize("number", range(20))
+def test_random_accepted_options_keep_every_promise(number: int) -> None:
+    rng = Random(number)
+    options = random_options(rng)
+    check_deal(options, rng)
+    check_match(options, number, most_deals=1)
+
+
+@given(accepted_options())
+@hypothesis_settings(max_examples=10)
+def test_drawn_options_keep_every_promise(options: ScopaOptions) -> None:
+    check_deal(options, Random(format_rules(options)))
+
+
+def test_a_void_deal_keeps_every_promise() -> None:
+    opening = parse_cards("Ad 2d 3d 4d 5d 6d Rd Rc Rs 5c")
+    state = check_deal(parse_rules("scopa"), Random(1), opening)
+    assert state.phase is Phase.VOID
+
+
+# ---- nothing is left out
+
+
+def test_every_preset_is_played() -> None:
+    assert missing_presets() == set()
+
+
+def test_a_preset_left_out_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(PRESETS, "new", PRESETS["scopa"])
+    assert missing_presets() == {"new"}
+
+
+def test_every_seat_form_of_a_preset_is_played() -> None:
+    forms = {(seats, sides) for seats, some in FITTING_SIDES.items() for sides in some}
+    for preset, written in SEAT_FORMS.items():
+        seatings = [parse_rules(f"{preset}({form})").seating for form in written]
+        assert {(seating.seats, seating.sides) for seating in seatings} == forms
+
+
+def test_every_accepted_value_comes_up_at_random() -> None:
+    codes = " ".join(format_rules(random_options(Random(number))) for number in range(300))
+    values = (
+        "seats=3 seats=6 dealer_out alone alternating cut=on fewest priority=free "
+        "last_card_scopa=on last_player void=off strict sevens napoleone=on four_sevens=on + "
+        "tie=order =clockwise"
+    )
+    assert [value for value in values.split() if value not in codes] == []
+
+
+def test_the_full_command_plays_every_number_of_seats() -> None:
+    tasks = list(full.tasks(deals=10, option_sets=3, seed=1))
+    deals = dict.fromkeys(FITTING_SIDES, 0)
+    for task in tasks[:-3]:
+        deals[task.options.seats] += task.deals
+    assert deals == dict.fromkeys(FITTING_SIDES, 10)
+
+
+def test_the_full_command_reports_a_broken_promise(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(checks, "MOST_ON_TABLE", 3)
+    assert full.main(["--deals", "4", "--options", "0"]) == 1
+    printed = capsys.readouterr().err
+    assert "more cards on the table" in printed
+    assert "stock:  " in printed
