@@ -1,42 +1,58 @@
-"""Counts of move sequences, compared with the text files."""
-
-from pathlib import Path
+"""The numbers of move sequences stay as they were counted."""
 
 import pytest
 
-from tests.perft.counting import files, from_text, to_text
-from tests.perft.regenerate import CASES, file_name
+from scopa_gui.rules.catalogue import parse_rules
+from scopa_gui.rules.scopa.options import DealOrder, Priority, Switch
+from scopa_gui.rules.seats import FITTING_SIDES, Sides
+from tests.perft.perft import FILE, Perft, read
+
+PERFTS = tuple(read(FILE.read_text(encoding="utf-8")))
 
 
-@pytest.mark.parametrize("file", files(), ids=lambda file: file.stem)
-def test_counts(file: Path) -> None:
-    case, total, expected = from_text(file.read_text())
-    found = case.counts()
-    if found == expected and sum(found.values()) == total:
-        return
-    moves = {**expected, **found}
-    differing = [
-        f"  {move}: {found.get(move, 'illegal')}, the file has {expected.get(move, 'none')}"
-        for move in moves
-        if found.get(move) != expected.get(move)
+@pytest.mark.parametrize("written", PERFTS, ids=str)
+def test_as_many_sequences_as_written(written: Perft) -> None:
+    counted = written.counted()
+    if counted.counts != written.counts:
+        pytest.fail(_difference(written, counted), pytrace=False)
+
+
+def _difference(written: Perft, counted: Perft) -> str:
+    """The position and both counts of every first move, those that differ marked."""
+    before, now = dict(written.counts), dict(counted.counts)
+    lines = [
+        f"{'  ' if before.get(move) == now.get(move) else '* '}{move}: "
+        f"written {before.get(move, '-')}, counted {now.get(move, '-')}"
+        for move in sorted({*before, *now})
     ]
-    pytest.fail(
-        "\n".join(
-            [
-                f"{file.name}: {sum(found.values())} sequences, the file has {total}",
-                f"{case.rules}: {case.game.describe(case.state)}",
-                *differing,
-            ]
-        ),
-        pytrace=False,
+    return "\n".join(
+        (
+            f"{written}: written {written.total}, counted {counted.total}",
+            written.game.describe(written.start()),
+            *lines,
+            "if the change is meant: python -m tests.perft.regenerate",
+        )
     )
 
 
-def test_every_case_has_its_file() -> None:
-    assert {file.name for file in files()} == {file_name(case) for case in CASES}
+OPTIONS = [parse_rules(perft.code) for perft in PERFTS]
 
 
-def test_a_count_file_is_read_as_it_is_written() -> None:
-    text = files()[0].read_text()
-    case, _, counts = from_text(text)
-    assert to_text(case, counts) == text
+@pytest.mark.parametrize("seats", FITTING_SIDES)
+def test_every_number_of_seats_is_counted(seats: int) -> None:
+    assert any(options.seats == seats for options in OPTIONS)
+
+
+@pytest.mark.parametrize("priority", Priority)
+def test_every_priority_is_counted(priority: Priority) -> None:
+    assert any(options.priority is priority for options in OPTIONS)
+
+
+@pytest.mark.parametrize("order", DealOrder)
+def test_every_deal_order_is_counted(order: DealOrder) -> None:
+    assert any(options.deal_order is order for options in OPTIONS)
+
+
+def test_a_cut_deck_and_a_pausing_dealer_are_counted() -> None:
+    assert any(options.cut is Switch.ON for options in OPTIONS)
+    assert any(options.sides is Sides.DEALER_OUT for options in OPTIONS)

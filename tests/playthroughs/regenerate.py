@@ -1,29 +1,20 @@
-"""Write the playthroughs anew: ``python -m tests.playthroughs.regenerate``; then read the diff."""
+"""Writes the golden playthroughs anew: ``python -m tests.playthroughs.regenerate``.
 
-import sys
+To be read afterwards like any other change: every difference is a change of the rules.
+"""
 
-from tests.conformance.options import CODES
-from tests.playthroughs.telling import FOLDER, file_name, playthrough
-
-HOUSE_RULES = (
-    "scopa(deal_order=alternating,cut=on,priority=free,last_card_scopa=on)",
-    "scopa(priority=fewest,leftovers=last_player,primiera=sevens)",
-    "scopa(primiera=strict,napola=on,napoleone=on,four_sevens=on,bonus=3d+6d+Rd,tie=order)",
-)
-"""Codes that between them use every option that changes a deal."""
-
-ALL_CODES = (*CODES, *HOUSE_RULES)
+from tests.playthroughs.playthrough import FOLDER, PLAYTHROUGHS
 
 
-def main() -> int:
-    """The command."""
-    for old in FOLDER.glob("*.txt"):
-        old.unlink()
-    for code in ALL_CODES:
-        (FOLDER / file_name(code)).write_text(playthrough(code))
-        sys.stdout.write(f"{file_name(code)}\n")
-    return 0
+def main() -> None:
+    """Write a file for every playthrough and remove those that no playthrough has."""
+    for playthrough in PLAYTHROUGHS:
+        playthrough.file.write_text(playthrough.text(), encoding="utf-8", newline="\n")
+    kept = {playthrough.file for playthrough in PLAYTHROUGHS}
+    for file in FOLDER.glob("*.txt"):
+        if file not in kept:
+            file.unlink()
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

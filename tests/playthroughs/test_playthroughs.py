@@ -1,28 +1,49 @@
-"""Playthroughs compared with their files, one for every preset and seat form."""
+"""Golden playthroughs: the whole course of a deal stays as it is written down."""
+
+from difflib import unified_diff
 
 import pytest
 
-from scopa_gui.rules.catalogue import PRESETS, format_rules, parse_rules
-from tests.playthroughs.regenerate import ALL_CODES
-from tests.playthroughs.telling import FOLDER, file_name, playthrough
+from scopa_gui.rules.catalogue import PRESETS, parse_rules
+from tests.playthroughs.playthrough import FOLDER, PLAYTHROUGHS, Playthrough
+
+ANEW = "; if the change is meant: python -m tests.playthroughs.regenerate"
 
 
-@pytest.mark.parametrize("code", ALL_CODES)
-def test_a_deal_goes_as_it_is_written(code: str) -> None:
-    expected = (FOLDER / file_name(code)).read_text()
-    assert playthrough(code).splitlines() == expected.splitlines()
+@pytest.mark.parametrize("playthrough", PLAYTHROUGHS, ids=lambda playthrough: playthrough.code)
+def test_a_deal_runs_as_written(playthrough: Playthrough) -> None:
+    written = playthrough.file.read_text(encoding="utf-8").splitlines()
+    played = playthrough.text().splitlines()
+    name = playthrough.file.name
+    changes = list(unified_diff(written, played, name, "played", lineterm="", n=4))
+    assert not changes, "\n".join(changes[:40]) + ANEW
 
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_preset_has_a_playthrough(preset: str) -> None:
-    assert (FOLDER / file_name(preset)).is_file()
+    codes = [playthrough.code for playthrough in PLAYTHROUGHS if playthrough.file.is_file()]
+    assert PRESETS[preset] in map(parse_rules, codes), f"none of {preset}{ANEW}"
 
 
-def test_no_playthrough_is_left_over() -> None:
-    files = {file.name for file in FOLDER.glob("*.txt")}
-    assert files == {file_name(code) for code in ALL_CODES}
+def test_every_written_playthrough_is_compared() -> None:
+    assert set(FOLDER.glob("*.txt")) == {playthrough.file for playthrough in PLAYTHROUGHS}, ANEW
 
 
-@pytest.mark.parametrize("code", ALL_CODES)
-def test_files_are_named_by_canonical_codes(code: str) -> None:
-    assert format_rules(parse_rules(code)) == code
+@pytest.mark.parametrize(
+    "event",
+    [
+        "DealStarted",
+        "DeckCut",
+        "PacketDealt",
+        "TurnStarted",
+        "CardLaid",
+        "CardsCaptured",
+        "ScopaMade",
+        "LeftoversTaken",
+        "DealScored",
+        "DealVoided",
+    ],
+)
+def test_the_playthroughs_show_every_event(event: str) -> None:
+    texts = [playthrough.file.read_text(encoding="utf-8") for playthrough in PLAYTHROUGHS]
+    assert any(f"    {event}" in text for text in texts)
