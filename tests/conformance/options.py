@@ -11,7 +11,7 @@ from scopa_gui.rules.scopa.options import ScopaOptions
 ALL_SEATS = (
     "seats=2",
     "seats=3",
-    "seats=4,sides=pairs",
+    "seats=4",
     "seats=4,sides=alone",
     "seats=4,sides=dealer_out",
     "seats=6",

@@ -18,6 +18,7 @@ from scopa_gui.rules.game import DealResult
 from scopa_gui.rules.run import MatchRun, SecretStocks, start_run
 from scopa_gui.rules.scopa.state import DealScored
 from scopa_gui.rules.shuffle import secret_from_seed
+from tests.conformance.options import CODES
 
 FOLDER = Path(__file__).parent
 INDENT = "    "
@@ -81,13 +82,11 @@ class Playthrough:
         yield f"winner {run.winner}"
 
 
-PLAYTHROUGHS = (
+CHOSEN = (
     *map(Playthrough, PRESETS),
     Playthrough("scopa(seats=3)", seed=466),  # three kings on the first table
     Playthrough("scopa(seats=4)", seed=10),  # 3 scope
-    Playthrough("scopa(seats=4,sides=alone)"),
     Playthrough("scopa(seats=4,sides=dealer_out)", deals=2),
-    Playthrough("scopa(seats=6)"),
     Playthrough(
         "scopa(target=5,cut=on,priority=free,last_card_scopa=on,primiera=strict,tie=order)",
         deals=9,
@@ -97,7 +96,13 @@ PLAYTHROUGHS = (
     ),
     Playthrough("napola(leftovers=last_player,napoleone=on,bonus=6d+Rd)"),
 )
-"""One for every preset at its usual seats, then house rules that change the course of a deal."""
+"""Deals with something to see, and house rules that change the course of a deal."""
+
+PLAYTHROUGHS = (
+    *CHOSEN,
+    *(Playthrough(code) for code in CODES if code not in {chosen.code for chosen in CHOSEN}),
+)
+"""The chosen ones, and one for every other preset and seat form."""
 
 
 def _position(run: MatchRun) -> Iterator[str]:

@@ -5,6 +5,7 @@ from difflib import unified_diff
 import pytest
 
 from scopa_gui.rules.catalogue import PRESETS, parse_rules
+from tests.conformance.options import CODES
 from tests.playthroughs.playthrough import FOLDER, PLAYTHROUGHS, Playthrough
 
 ANEW = "; if the change is meant: python -m tests.playthroughs.regenerate"
@@ -23,6 +24,11 @@ def test_a_deal_runs_as_written(playthrough: Playthrough) -> None:
 def test_every_preset_has_a_playthrough(preset: str) -> None:
     codes = [playthrough.code for playthrough in PLAYTHROUGHS if playthrough.file.is_file()]
     assert PRESETS[preset] in map(parse_rules, codes), f"none of {preset}{ANEW}"
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_preset_in_every_seat_form_has_a_playthrough(code: str) -> None:
+    assert code in {playthrough.code for playthrough in PLAYTHROUGHS}
 
 
 def test_every_written_playthrough_is_compared() -> None:
