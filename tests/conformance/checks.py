@@ -124,7 +124,7 @@ class Deal:
         self.state = step.state
         self._after(step.state, step.events)
         while self.game.to_move(self.state) is not None:
-            move = self.rng.choice(self.game.legal_moves(self.state))
+            move = self._choose(self.state)
             self._refuses_other_moves(self.state)
             step = self.game.apply(self.state, move)
             self.moves.append(self.game.format_move(move))
@@ -132,6 +132,16 @@ class Deal:
             self._after(step.state, step.events)
         self._at_the_end(self.state, step.events)
         return self.state
+
+    def _choose(self, state: State) -> Move:
+        """Any legal move, but mostly one that sweeps the table: chance alone makes few scope."""
+        legal = self.game.legal_moves(state)
+        sweeps = [
+            move
+            for move in legal
+            if isinstance(move, Play) and move.taken and len(move.taken) == len(state.table)
+        ]
+        return self.rng.choice(sweeps if sweeps and self.rng.random() < 0.7 else legal)
 
     # ---- after every step
 
