@@ -1,6 +1,6 @@
 """The suite bites: each of these games breaks one promise, and the suite says which."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
@@ -109,7 +109,7 @@ def check_deals(count: int) -> None:
 
 @pytest.mark.parametrize("game", BROKEN, ids=lambda game: game.__name__)
 def test_a_broken_promise_is_found_and_printed(
-    game: Callable[..., ScopaGame], monkeypatch: pytest.MonkeyPatch
+    game: type[ScopaGame], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(checks, "game_for", game)
     with pytest.raises(Broken) as broken:
