@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 SECTIONS = (("rules", "rules"), ("settings", "settings"), ("keys", "hand"))
 """Sections by text key, with their icons."""
-NAVIGATION_P = 27.0
+NAVIGATION_P = 30.0
 NAVIGATION_FROM_P = 96.0
 
 

@@ -47,6 +47,7 @@ class SeatScene(ProgramScene):
         self._on_change = on_change
         self._panel = ScrollPanel()
         self._box = pygame.Rect(0, 0, 0, 0)
+        self._inner = pygame.Rect(0, 0, 0, 0)
         self._level = self._seat.player if not self._seat.is_person else program.usual_level
         self._kept = Kept()
 
@@ -71,6 +72,7 @@ class SeatScene(ProgramScene):
         )
         probe = pygame.Rect(margin, 0, width - 2 * margin, 100 * view.height)
         self._panel.layout(ui, probe)
+        self._inner = probe
         rows = self._rows(ui)
         title = round(ui.type.line_height("head") + 1.8 * p)
         foot = done.measure(ui)[1] + round(2.4 * p)
@@ -86,6 +88,8 @@ class SeatScene(ProgramScene):
             height - 2 * margin - title - foot,
         )
         self._panel.layout(ui, area)
+        # the bar's room is needed only where there is a bar
+        self._inner = self._panel.inner if height == limit else area
         self._panel.fill(self._rows(ui))
         right = self._box.right - margin
         lay_buttons(ui, area.left, right, self._box.bottom - margin, [done])
@@ -94,7 +98,7 @@ class SeatScene(ProgramScene):
 
     def _rows(self, ui: Ui) -> list[Row]:
         texts, p = ui.texts, ui.viewport.p
-        inner = self._panel.inner
+        inner = self._inner
         seat = self._seat
         kind = self._kept.get(
             Choice,
@@ -129,7 +133,7 @@ class SeatScene(ProgramScene):
 
     def _labelled(self, ui: Ui, top: int, label: str, control: TextField | Choice) -> Row:
         """A control under its label."""
-        p, inner = ui.viewport.p, self._panel.inner
+        p, inner = ui.viewport.p, self._inner
         line = ui.type.line_height("small")
         high = (
             control.height_for(ui, inner.width)
@@ -145,7 +149,7 @@ class SeatScene(ProgramScene):
         return Row(top, round(control.rect.bottom + 1.6 * p), paint, (control,))
 
     def _portraits(self, ui: Ui, top: int) -> Row:
-        p, inner = ui.viewport.p, self._panel.inner
+        p, inner = ui.viewport.p, self._inner
         line = ui.type.line_height("small")
         gap = 1.0 * p
         columns = len(CAST)

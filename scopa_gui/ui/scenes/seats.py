@@ -23,10 +23,10 @@ CHAIR_SHARE = 0.6
 LEANING = 0.2
 """How much farther a chair at a slant reaches sideways, over the same."""
 PORTRAIT_P = 5.6
-PLATE_P = (28.0, 6.6)
+PLATE_P = (31.0, 6.6)
 SIDE_BLOCK_P = 10.8
 AIR_P = 0.5
-LEAST_RADIUS_P = 3.6
+LEAST_RADIUS_P = 2.6
 MOST_RADIUS_P = 8.8
 
 

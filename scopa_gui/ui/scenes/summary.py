@@ -16,7 +16,7 @@ from scopa_gui.ui.motion.durations import Motion
 from scopa_gui.ui.motion.tween import number
 from scopa_gui.ui.scenes import summary_rows
 from scopa_gui.ui.scenes.base import ProgramScene
-from scopa_gui.ui.scenes.score_sheet import ScoreSheet, ScoreSheetPainter, sheet_width_p
+from scopa_gui.ui.scenes.score_sheet import ScoreSheet, ScoreSheetPainter, wanted_width
 from scopa_gui.ui.scenes.sheet import Sheet, draw_sheet, lay_buttons, lay_sheet, subtitle_fits
 from scopa_gui.ui.scenes.summary_rows import CategoryRow, category_rows
 from scopa_gui.ui.scenes.words import count_word, side_names
@@ -81,7 +81,7 @@ class SummaryScene(ProgramScene):
         members = [len(seating.members(side)) for side in range(seating.side_count)]
         leaf = ScoreSheet.of(match, self._names, verdict(texts, match, self._names, members))
         body = self._sheet.body
-        leaf_width = round(sheet_width_p(len(self._names)) * p)
+        leaf_width = wanted_width(ui, texts, leaf)
         beside = body.width - leaf_width - 4 * p
         self._leaf = None
         table = pygame.Rect(body)
@@ -146,12 +146,9 @@ class SummaryScene(ProgramScene):
             self._scale = SCALES[-1]
             y = self._fill_stacked(ui, rows, y, inner.width)
         if leaf is not None:
-            width = min(inner.width, round((sheet_width_p(len(self._names)) + 14) * p))
-            painter = ScoreSheetPainter(ui, ui.texts, leaf, width)
-            y = round(y + 2 * p)
-            high = painter.full_height
-            rows.append(Row(y, y + high, self._painting_leaf(painter, width)))
-            y = round(y + high + p)
+            width = min(inner.width, round(wanted_width(ui, ui.texts, leaf) + 14 * p))
+            rows += ScoreSheetPainter(ui, ui.texts, leaf, width).rows(inner.left, round(y + 2 * p))
+            y = round(rows[-1].bottom + p)
         if self._session.fingerprint and leaf is not None:
             high = round(ui.type.line_height("caption") + p)
             rows.append(Row(y, y + high, self._paint_fingerprint))
@@ -265,14 +262,6 @@ class SummaryScene(ProgramScene):
         self.ui.type.paragraph(
             surface, self._subtitle, place.topleft, place.width, "body", "text", theme.INK_2
         )
-
-    def _painting_leaf(
-        self, painter: ScoreSheetPainter, width: int
-    ) -> Callable[[pygame.Surface, pygame.Rect], None]:
-        def paint(surface: pygame.Surface, place: pygame.Rect) -> None:
-            painter.draw(surface, pygame.Rect(place.left, place.top, width, place.height))
-
-        return paint
 
     def _painting(
         self, number_: int, row: CategoryRow

@@ -68,7 +68,9 @@ class TablePart:
         note = ui.type.line_height("caption")
         if not self._controls.form.other:
             return note + 0.3 * p
-        return 0.6 * p + self._controls.number(ui).measure(ui)[1] + 0.9 * p + 2 * note
+        field = self._controls.number(ui)
+        error = note + 0.9 * p if field.error else 0.0
+        return 0.6 * p + field.measure(ui)[1] + error
 
     def _usual(self, area: pygame.Rect, top: int) -> Paint:
         ui = self._ui
@@ -81,26 +83,10 @@ class TablePart:
         return paint
 
     def _number_in_column(self, area: pygame.Rect, top: int) -> Widget:
-        ui, p = self._ui, self._ui.viewport.p
-        field = self._controls.number(ui)
-        width = round(min(NUMBER_P * p, 0.6 * area.width))
-        field.layout(ui, pygame.Rect(area.right - width, top, width, field.measure(ui)[1]))
-        self.decor.append(self._beside(ui.texts("new_game.target_label"), area.left, field))
-        return field
-
-    def _beside(self, words: str, left: int, control: Widget) -> Paint:
         ui = self._ui
-        room = control.rect.left - left - ui.viewport.p
-        lines = ui.type.wrap(words, room)
-
-        def paint(surface: pygame.Surface, _: pygame.Rect) -> None:
-            step = ui.type.line_height("body")
-            y = control.rect.centery - step * (len(lines) - 1) / 2
-            for line in lines:
-                ui.type.draw(surface, line, (left, y), anchor="middle")
-                y += step
-
-        return paint
+        field = self._controls.number(ui)
+        field.layout(ui, pygame.Rect(area.left, top, area.width, field.measure(ui)[1]))
+        return field
 
     # ---- in rows
 

@@ -1,0 +1,1 @@
+"""The screens: title, new game, summary, end of a match, pause."""

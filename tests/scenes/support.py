@@ -1,0 +1,261 @@
+"""Programs, matches and stages for the screens, and a painter that remembers what it wrote."""
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+import pygame
+import pytest
+
+from scopa_gui.ai.brain import Inline
+from scopa_gui.app.session import Session, new_session
+from scopa_gui.app.settings import Settings, Speed
+from scopa_gui.app.storage import Store
+from scopa_gui.rules.catalogue import parse_rules
+from scopa_gui.rules.record import PERSON, SeatRecord
+from scopa_gui.ui import context, loop
+from scopa_gui.ui.inputs import Command, PointerMoved, PointerPressed, PointerReleased
+from scopa_gui.ui.loop import Stage
+from scopa_gui.ui.materials import Materials
+from scopa_gui.ui.program import Program
+from scopa_gui.ui.scene import Scene
+from scopa_gui.ui.sprites import CardSprites, card_size
+from scopa_gui.ui.text import ELLIPSIS, TextPainter
+from scopa_gui.ui.widgets.base import Widget
+from scopa_gui.ui.widgets.button import Button
+
+SEED = 7
+NAMES = ("Lena", "Gennaro", "Assunta", "Ciro", "Giulia", "Pino")
+
+
+class StandIn(Scene):
+    """In the place of the table."""
+
+    sheet = False
+
+    def __init__(self, program: Program, session: Session) -> None:
+        super().__init__()
+        self.session = session
+        self.left = False
+
+    def leave(self) -> None:
+        self.left = True
+        self.session.close()
+
+
+class Bare(Scene):
+    """A screen with nothing on it, for overlays to lie upon."""
+
+    sheet = False
+
+
+def make_program(folder: Path) -> Program:
+    """A program in a folder of its own, whose players think at once."""
+    return Program(Store(folder), Inline(), StandIn, SEED)
+
+
+def seats_of(count: int) -> list[SeatRecord]:
+    """One person and computers."""
+    return [
+        SeatRecord(name, "heuristic" if number else PERSON)
+        for number, name in enumerate(NAMES[:count])
+    ]
+
+
+def match(
+    program: Program,
+    code: str = "scopa",
+    deals: int = 1,
+    seats: Sequence[SeatRecord] | None = None,
+    luck: int = 3,
+) -> Session:
+    """A match so many deals old, or over."""
+    options = parse_rules(code)
+    people = seats_of(options.seats) if seats is None else seats
+    session = new_session(options, people, program.store, program.brain, SEED)
+    random = Random(luck)
+    played = 0
+    while not session.run.over:
+        if session.run.deal_over:
+            played += 1
+            if played >= deals:
+                break
+            session.next_deal()
+        moves = session.run.game.legal_moves(session.run.state)
+        captures = [move for move in moves if getattr(move, "taken", ())]
+        session.play(random.choice(captures or list(moves)))
+    return session
+
+
+def staged(
+    scene: Callable[[], Scene],
+    size: tuple[int, int] = (1280, 720),
+    language: str = "en",
+    percent: int = 100,
+    speed: Speed = Speed.INSTANT,
+) -> Stage:
+    """A stage with a screen."""
+    return Stage(size, language, percent, scene, Settings(language, percent, speed))
+
+
+def top(stage: Stage) -> Scene:
+    """The screen in front."""
+    scene = stage.director.top
+    assert scene is not None
+    return scene
+
+
+def controls(stage: Stage) -> list[Widget]:
+    """Every control of the screen in front."""
+    return list(top(stage).group._leaves())
+
+
+def button(stage: Stage, label: str) -> Widget:
+    """The button or row of that label.
+
+    Raises:
+        LookupError: there is none.
+    """
+    for widget in controls(stage):
+        if label in (getattr(widget, "label", None), getattr(widget, "title", None)):
+            return widget
+    raise LookupError(label)
+
+
+def click(stage: Stage, widget: Widget) -> None:
+    """Press a control with the mouse."""
+    pos = widget.rect.center
+    stage.feed(PointerMoved(pos), PointerPressed(pos), PointerReleased(pos))
+
+
+def press(stage: Stage, label: str) -> None:
+    """Press a button by its words."""
+    click(stage, button(stage, label))
+
+
+def tab_to(stage: Stage, wanted: Callable[[Widget], bool]) -> Widget:
+    """Walk with Tab until a control is reached.
+
+    Raises:
+        LookupError: it never is.
+    """
+    for _ in range(80):
+        focused = top(stage).group.focused
+        if focused is not None and wanted(focused):
+            return focused
+        stage.feed(Command.NEXT)
+    raise LookupError("never reached by Tab")
+
+
+def labelled(label: str) -> Callable[[Widget], bool]:
+    """Whether a control has these words."""
+    return lambda w: label in (getattr(w, "label", None), getattr(w, "title", None))
+
+
+def is_button(widget: Widget) -> bool:
+    """Whether it is one."""
+    return isinstance(widget, Button)
+
+
+# ---- what is written
+
+
+@dataclass(frozen=True)
+class Written:
+    """A line of text on the surface: where its ink is, and where it may be."""
+
+    text: str
+    ink: pygame.Rect
+    clip: pygame.Rect
+
+
+@dataclass
+class Notes:
+    """What painters wrote while it was noted."""
+
+    lines: list[Written] = field(default_factory=list)
+    shortened: list[str] = field(default_factory=list)
+    broken: list[str] = field(default_factory=list)
+
+
+def noting_painter(notes: Notes) -> type[TextPainter]:
+    """A painter that notes every line, every text it shortened and every word it broke."""
+
+    class Noting(TextPainter):
+        def draw(self, surface, text, pos, *args, **kwargs):  # type: ignore[no-untyped-def]
+            width = super().draw(surface, text, pos, *args, **kwargs)
+            if text.strip():
+                notes.lines.append(_written(self, surface, text, pos, args, kwargs))
+            return width
+
+        def fit(self, text, width, role="body", face="text"):  # type: ignore[no-untyped-def]
+            found = super().fit(text, width, role, face)
+            if found != text:
+                notes.shortened.append(text)
+            return found
+
+        def wrap(self, text, width, role="body", face="text"):  # type: ignore[no-untyped-def]
+            notes.broken += [
+                word for word in text.split() if self.width(word, role, face) > width + 1
+            ]
+            return super().wrap(text, width, role, face)
+
+    return Noting
+
+
+def _written(painter, surface, text, pos, args, kwargs):  # type: ignore[no-untyped-def]
+    names = ("role", "face", "colour", "align", "anchor", "alpha")
+    given = dict(zip(names, args, strict=False)) | kwargs
+    role, face = given.get("role", "body"), given.get("face", "text")
+    picture = painter._render(text, role, face, given.get("colour", (0, 0, 0)))
+    width = picture.get_width()
+    left = pos[0] - {"left": 0, "centre": width / 2, "right": width}[given.get("align", "left")]
+    upper = pos[1] - painter._above(role, face, given.get("anchor", "top"))
+    ink = picture.get_bounding_rect().move(round(left), round(upper))
+    return Written(text, ink, surface.get_clip())
+
+
+class BlankSprites(CardSprites):
+    """Cards without pictures: quick."""
+
+    def card(self, card: str, width: int) -> pygame.Surface:
+        return pygame.Surface(card_size(width), pygame.SRCALPHA)
+
+    def request(self, width: int, cards: object = None) -> None:
+        return
+
+
+@contextmanager
+def noted(monkeypatch: pytest.MonkeyPatch) -> Iterator[Notes]:
+    """Screens made inside write down what they write, and draw cards and cloth blank."""
+    notes = Notes()
+    with monkeypatch.context() as patch:
+        patch.setattr(context, "TextPainter", noting_painter(notes))
+        patch.setattr(loop, "CardSprites", BlankSprites)
+
+        def blank(materials: Materials) -> pygame.Surface:
+            view = materials._viewport
+            return pygame.Surface((view.width, view.height))
+
+        patch.setattr(Materials, "table", blank)
+        yield notes
+
+
+def faults(notes: Notes, window: pygame.Rect, names: Sequence[str] = ()) -> list[str]:
+    """What is wrong with what was written: beyond the window, cut, overlapping, shortened."""
+    found = []
+    for line in notes.lines:
+        if not window.contains(line.ink):
+            found.append(f"outside: {line.text!r} {line.ink}")
+        if line.clip.colliderect(line.ink) and not line.clip.contains(line.ink):
+            found.append(f"cut: {line.text!r} {line.ink} by {line.clip}")
+    for number, one in enumerate(notes.lines):
+        for other in notes.lines[number + 1 :]:
+            if one.text != other.text and one.ink.inflate(-2, -2).colliderect(other.ink):
+                found.append(f"over one another: {one.text!r} {one.ink}, {other.text!r} {other.ink}")
+    found += [f"shortened: {text!r}" for text in notes.shortened if text not in names]
+    found += [f"broken: {word!r}" for word in notes.broken if word not in names]
+    assert ELLIPSIS
+    return found

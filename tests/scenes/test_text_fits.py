@@ -1,0 +1,163 @@
+"""On every screen, in every language, in small and large windows, at normal and double text size:
+no line of text is outside the window, cut, over another, shortened or broken.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+import pytest
+
+from scopa_gui.app import i18n
+from scopa_gui.app.setup import Setup
+from scopa_gui.rules.catalogue import parse_rules
+from scopa_gui.rules.record import SeatRecord
+from scopa_gui.ui.inputs import Command
+from scopa_gui.ui.program import Program
+from scopa_gui.ui.scene import Scene
+from scopa_gui.ui.scenes.match_over import MatchOverScene
+from scopa_gui.ui.scenes.new_game import NewGameScene
+from scopa_gui.ui.scenes.pause import PauseScene
+from scopa_gui.ui.scenes.seat_dialog import SeatScene
+from scopa_gui.ui.scenes.summary import SummaryScene
+from scopa_gui.ui.widgets.scroll_panel import ScrollPanel
+from tests.scenes.support import (
+    Bare,
+    faults,
+    make_program,
+    match,
+    noted,
+    seats_of,
+    staged,
+    top,
+)
+
+SIZES = ((960, 540), (1280, 720))
+PERCENTS = (100, 200)
+EVERYTHING = "napola(napoleone=on,four_sevens=on,bonus=6d+Rd)"
+
+
+def _title(program: Program) -> Scene:
+    program.remember(Setup(parse_rules("re_bello"), tuple(seats_of(2))))
+    match(program, deals=2).close()
+    return program.first_scene()
+
+
+def _new_game(seats: int, bad_target: bool = False) -> Callable[[Program], Scene]:
+    def make(program: Program) -> Scene:
+        class Filled(NewGameScene):
+            def enter(self) -> None:
+                super().enter()
+                self.form.choose_seats(seats)
+                self._unfolded = True
+                if bad_target:
+                    self.form.ask_target()
+                    self.form.type_target("999")
+
+        program.remember(Setup(parse_rules("scopa"), tuple(seats_of(2))))
+        return Filled(program)
+
+    return make
+
+
+def _summary(code: str) -> Callable[[Program], Scene]:
+    def make(program: Program) -> Scene:
+        session = match(program, code, deals=2)
+        result = session.run.match.results[-1]
+        return SummaryScene(program, session, result, lambda: None)
+
+    return make
+
+
+def _over(code: str) -> Callable[[Program], Scene]:
+    return lambda program: MatchOverScene(program, match(program, code, deals=99))
+
+
+def _given_up(program: Program) -> Scene:
+    session = match(program, "scopa(seats=4)", deals=1)
+    session.give_up(0)
+    return MatchOverScene(program, session)
+
+
+def _pause(section: int) -> Callable[[Program], Scene]:
+    def make(program: Program) -> Scene:
+        class Opened(PauseScene):
+            def layout(self, ui: object) -> None:
+                self._section = section
+                program.settings = self.director.settings
+                super().layout(ui)  # type: ignore[arg-type]
+
+        return Opened(program, match(program, EVERYTHING))
+
+    return make
+
+
+def _seat(program: Program) -> Scene:
+    setup = Setup(parse_rules("scopa"), tuple(seats_of(2)))
+
+    def keep(seat: SeatRecord) -> None:
+        return
+
+    return SeatScene(program, setup, 1, keep)
+
+
+SCENES: dict[str, Callable[[Program], Scene]] = {
+    "title": _title,
+    "new game, 2": _new_game(2),
+    "new game, 3": _new_game(3),
+    "new game, 4": _new_game(4),
+    "new game, 6": _new_game(6),
+    "new game, bad target": _new_game(4, bad_target=True),
+    "seat": _seat,
+    "summary, 2": _summary("scopa"),
+    "summary, 2, everything": _summary(EVERYTHING),
+    "summary, 3": _summary("scopa(seats=3)"),
+    "summary, 4 alone": _summary("scopa(seats=4,sides=alone)"),
+    "summary, pairs": _summary("scopa(seats=4)"),
+    "over, 2": _over("scopa"),
+    "over, pairs": _over("scopa(seats=4)"),
+    "over, 4 alone": _over("scopa(seats=4,sides=alone)"),
+    "given up": _given_up,
+    "pause, rules": _pause(0),
+    "pause, settings": _pause(1),
+    "pause, keys": _pause(2),
+}
+
+
+@pytest.mark.parametrize("language", i18n.languages())
+@pytest.mark.parametrize("percent", PERCENTS)
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("name", SCENES)
+def test_text_fits(
+    name: str,
+    size: tuple[int, int],
+    percent: int,
+    language: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Page by page to the end of whatever scrolls."""
+    program = make_program(tmp_path)
+    scene = SCENES[name](program)
+    with noted(monkeypatch) as notes:
+        stage = staged(lambda: Bare() if scene.overlay else scene, size, language, percent)
+        if scene.overlay:
+            stage.director.push(scene)
+        stage.frame()
+        assert top(stage) is scene
+        surface = pygame.Surface(size)
+        window = surface.get_rect()
+        panels = [w for w in scene.group.widgets if isinstance(w, ScrollPanel)]
+        found: list[str] = []
+        for _ in range(40):
+            notes.lines.clear()
+            scene.draw(surface)
+            found += faults(notes, window)
+            before = [panel.scroll for panel in panels]
+            for panel in panels:
+                panel.command(Command.PAGE_DOWN)
+            stage.advance(1.0, 0.5)
+            if before == [panel.scroll for panel in panels]:
+                break
+        stage.close()
+    assert not found, "\n".join(dict.fromkeys(found))
