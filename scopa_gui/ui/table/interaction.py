@@ -26,8 +26,6 @@ from scopa_gui.ui.table.selection import (
 HOVER_RISE = 0.06
 """Over the card's width."""
 DOUBLE_CLICK_S = 0.4
-DRAG_U = 1.5
-"""So far a pressed card is drawn before it counts as dragged."""
 
 
 @dataclass(frozen=True)
@@ -94,7 +92,7 @@ class Interaction:
             and self._since_click_s < DOUBLE_CLICK_S
             and max(abs(a - b) for a, b in zip(pos, self._clicked_at, strict=True)) <= 8
         )
-        self._clicked_at, self._since_click_s = pos, 0.0
+        self._clicked_at, self._since_click_s = None if twice else pos, 0.0
         self.keys = False
         self._pressed = None if twice else target
         self._pressed_at = pos

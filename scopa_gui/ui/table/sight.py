@@ -3,19 +3,18 @@
 from collections.abc import Hashable
 from dataclasses import dataclass, replace
 
-from scopa_gui.app.table_flow import TableState
 from scopa_gui.rules.cards import Card
 from scopa_gui.ui.materials import RingKind
-from scopa_gui.ui.scenes.draw import DealerDrawShow
 from scopa_gui.ui.table.choreography import Effect
-from scopa_gui.ui.table.cutting import Cutting
+from scopa_gui.ui.table.course import Course
 from scopa_gui.ui.table.furniture import scenery
 from scopa_gui.ui.table.geometry import Pose
+from scopa_gui.ui.table.gestures import Gestures
 from scopa_gui.ui.table.interaction import Interaction
 from scopa_gui.ui.table.layout import TableLayout
 from scopa_gui.ui.table.painter import Shown, Sight, SumSlip
-from scopa_gui.ui.table.rest import hand_poses, pile_pose, rest_poses
-from scopa_gui.ui.table.selection import Lifted, Mark, Position
+from scopa_gui.ui.table.rest import pile_pose, rest_poses
+from scopa_gui.ui.table.selection import Lifted, Mark
 from scopa_gui.ui.table.show import Show
 from scopa_gui.ui.table.words import TableWords
 
@@ -33,34 +32,31 @@ PEEK_STEP = 0.62
 class Looking:
     """What the table's picture depends on."""
 
-    show: Show
+    course: Course
+    gestures: Gestures
     layout: TableLayout
     words: TableWords
-    hands: Interaction
-    position: Position
-    state: TableState
-    bottom: int
-    turn: int | None
-    draw: DealerDrawShow | None
-    cutting: Cutting | None
-    peeking: bool
     toast: bool
     short: bool
 
     @property
-    def choosing(self) -> bool:
-        """Whether marks and lifted cards are to be seen."""
-        idle = not self.show.moving
-        return idle and self.state in (TableState.PLAY, TableState.CHOOSE)
+    def show(self) -> Show:
+        """What is drawn: the table, or the last move once more."""
+        return self.course.shown
+
+    @property
+    def hands(self) -> Interaction:
+        """What is pointed at, held and chosen."""
+        return self.gestures.hands
 
 
 def see(looking: Looking) -> Sight:
     """What is to be seen."""
     show, layout = looking.show, looking.layout
     model = show.model
-    moving = looking.draw.poses() if looking.draw is not None else show.poses()
-    faces = looking.draw.faces() if looking.draw is not None else show.faces()
-    rest = rest_poses(model, layout, looking.bottom)
+    moving = looking.course.draw.poses() if looking.course.draw is not None else show.poses()
+    faces = looking.course.draw.faces() if looking.course.draw is not None else show.faces()
+    rest = rest_poses(model, layout, looking.course.bottom)
     gone: set[Hashable] = {*moving, *show.hidden}
     open_hand = set(model.own_cards)
     still = [
@@ -69,15 +65,15 @@ def see(looking: Looking) -> Sight:
         if key not in gone and key not in open_hand
     ]
     still.sort(key=lambda shown: shown.card is not None)
-    surroundings = scenery(model, looking.words, layout, looking.bottom, looking.turn)
+    surroundings = scenery(model, looking.words, layout, looking.course.bottom, looking.course.turn)
     hand = [*_hand(looking, gone)]
-    if looking.cutting is not None:
+    if looking.course.cutting is not None:
         surroundings = replace(surroundings, stock=0)
-        hand += [Shown(None, pose) for pose in looking.cutting.poses()]
-    if looking.peeking:
+        hand += [Shown(None, pose) for pose in looking.course.cutting.poses()]
+    if looking.gestures.peeking:
         hand += _peeked(looking)
     choice = looking.hands.choice
-    lifted = choice if isinstance(choice, Lifted) and looking.choosing else None
+    lifted = choice if isinstance(choice, Lifted) and looking.course.ready else None
     return Sight(
         scenery=surroundings,
         still=tuple(still),
@@ -87,33 +83,18 @@ def see(looking: Looking) -> Sight:
         status=_status(looking),
         question=_question(looking, lifted),
         sum_slip=_sum(looking, lifted),
-        lifted=_risen(looking, lifted.card) if lifted is not None else None,
+        lifted=looking.gestures.hand_pose(lifted.card, shown=True) if lifted is not None else None,
         scopa_word=looking.words.texts("table.word") if Effect.WORD in moving else "",
         covered_status=looking.toast,
     )
 
 
-def hand_pose(looking: Looking, card: Card) -> Pose:
-    """Where a card of the open hand is drawn: dragged, risen or at rest."""
-    drag = looking.hands.drag
-    if drag is not None and drag.card == card:
-        return drag.pose
-    return _risen(looking, card)
-
-
-def _risen(looking: Looking, card: Card) -> Pose:
-    pose = hand_poses(looking.show.model, looking.layout)[card]
-    rise = looking.hands.rises.of(card)
-    share = min(1.0, rise / looking.layout.lift)
-    return pose.with_(dy=-rise, degrees=pose.degrees * (1 - share), lift=pose.lift + 0.7 * share)
-
-
 def _still(looking: Looking, key: Hashable, pose: Pose) -> Shown:
     if not isinstance(key, Card):
         return Shown(None, pose)
-    if not looking.choosing:
+    if not looking.course.ready:
         return Shown(key, pose)
-    mark = looking.hands.table_mark(key, looking.position, on_turn=True)
+    mark = looking.hands.table_mark(key, looking.gestures.position, on_turn=True)
     return Shown(key, pose, mark is Mark.OUT, RINGS[mark])
 
 
@@ -125,8 +106,8 @@ def _hand(looking: Looking, gone: set[Hashable]) -> list[Shown]:
     for card in looking.show.model.own_cards:
         if card in gone:
             continue
-        pose = hand_pose(looking, card)
-        if not looking.choosing:
+        pose = looking.gestures.hand_pose(card, shown=True)
+        if not looking.course.ready:
             shown.append(Shown(card, pose))
             continue
         mark = hands.hand_mark(card)
@@ -144,7 +125,7 @@ def _peeked(looking: Looking) -> list[Shown]:
     last = looking.show.model.last_capture
     if last is None:
         return []
-    pile = pile_pose(looking.layout, last.seat, looking.bottom)
+    pile = pile_pose(looking.layout, last.seat, looking.course.bottom)
     width = looking.layout.card
     cards = (*last.taken, last.card)
     step = PEEK_STEP * width
@@ -158,11 +139,11 @@ def _peeked(looking: Looking) -> list[Shown]:
 
 def _status(looking: Looking) -> str:
     words = looking.words
-    if looking.draw is not None:
-        if looking.draw.told:
-            return words.texts("draw.dealer", name=words.names[looking.draw.dealer])
+    if looking.course.draw is not None:
+        if looking.course.draw.told:
+            return words.texts("draw.dealer", name=words.names[looking.course.draw.dealer])
         return words.texts("draw.begin")
-    if looking.peeking:
+    if looking.gestures.peeking:
         return words.texts("table.last_capture")
     told = words.happening(looking.show.current)
     if told:
@@ -170,7 +151,7 @@ def _status(looking: Looking) -> str:
     if looking.show.moving:
         return ""
     model = looking.show.model
-    return words.waiting(model, looking.bottom, short=looking.short)
+    return words.waiting(model, looking.course.bottom, short=looking.short)
 
 
 def _question(looking: Looking, lifted: Lifted | None) -> str:

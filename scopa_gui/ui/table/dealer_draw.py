@@ -71,14 +71,6 @@ class DealerDrawShow:
         """Let time pass."""
         self._playback.advance(dt_s)
 
-    def finish(self) -> None:
-        """It has been seen."""
-        self._playback.finish()
-
-    def skip_to(self, elapsed_s: float) -> None:
-        """Go on from where an earlier one was."""
-        self._playback.advance(elapsed_s)
-
     @property
     def elapsed_s(self) -> float:
         """How far it has come."""

@@ -1,0 +1,302 @@
+"""What a person's inputs mean at the table: clicks, drags and keys become moves.
+
+A press while something moves brings it to its end; on one's own card it is kept, and counts if it
+then is one's turn. Every refusal is told in one sentence.
+"""
+
+from collections.abc import Callable
+
+from scopa_gui.app.table_flow import TableState
+from scopa_gui.rules.cards import Card
+from scopa_gui.rules.game import IllegalMove
+from scopa_gui.rules.scopa.moves import Cut, Play
+from scopa_gui.ui.inputs import Command, Pos
+from scopa_gui.ui.table.course import Course
+from scopa_gui.ui.table.geometry import Pose
+from scopa_gui.ui.table.interaction import (
+    HandCard,
+    Interaction,
+    PileAt,
+    TableCard,
+    Target,
+    find_target,
+)
+from scopa_gui.ui.table.layout import TableLayout
+from scopa_gui.ui.table.rest import hand_poses, rest_poses
+from scopa_gui.ui.table.selection import (
+    Lifted,
+    Nothing,
+    Outcome,
+    Picked,
+    Position,
+    Refusal,
+)
+from scopa_gui.ui.table.words import TableWords
+from scopa_gui.ui.widgets.group import FocusGroup
+
+DRAG_U = 1.5
+STEPS = {
+    Command.NEXT: 1,
+    Command.RIGHT: 1,
+    Command.DOWN: 1,
+    Command.PREVIOUS: -1,
+    Command.LEFT: -1,
+    Command.UP: -1,
+}
+
+
+class Gestures:
+    """The hands of whoever sits at the bottom.
+
+    Attributes:
+        hands: what is pointed at, held and chosen.
+        peeking: whether the last capture is being looked at.
+    """
+
+    def __init__(self, course: Course, buttons: FocusGroup, refuse: Callable[[str], None]) -> None:
+        self._course = course
+        self._buttons = buttons
+        self._refuse = refuse
+        self.hands = Interaction()
+        self.peeking = False
+        self._layout: TableLayout
+        self._words: TableWords
+
+    def lay_out(self, layout: TableLayout, words: TableWords) -> None:
+        """Use this geometry and language."""
+        self._layout, self._words = layout, words
+        self.hands.forget_press()
+
+    @property
+    def position(self) -> Position:
+        """What can be chosen from."""
+        model = self._course.show.model
+        return Position(model.own_cards, model.table, self._course.session.run.game.plays)
+
+    # ---- pointer
+
+    def moved(self, pos: Pos, touch: bool) -> None:
+        """The pointer is at ``pos``."""
+        pressed = self.hands.pressed
+        if touch and pressed is None:
+            return
+        course = self._course
+        pose = None
+        if isinstance(pressed, HandCard) and course.ready:
+            pose = hand_poses(course.show.model, self._layout).get(pressed.card)
+        if course.cutting is not None:
+            course.cutting.point(pos)
+        self.hands.moved(self._target(pos), pos, pose, DRAG_U * self._layout.u)
+
+    def press(self, pos: Pos) -> None:
+        """The button goes down, or a finger."""
+        course = self._course
+        self._buttons.focus(None)
+        if self.peeking:
+            self.peeking = False
+            return
+        match course.state:
+            case TableState.DRAW:
+                course.end_draw()
+            case TableState.LOOK:
+                course.end_look()
+            case _:
+                target = self._target(pos)
+                if not self.hands.press(target, pos) or course.show.idle:
+                    return
+                if isinstance(target, HandCard):
+                    course.bring_to_rest()
+                else:
+                    course.show.finish()
+                    self.hands.forget_press()
+
+    def release(self, pos: Pos) -> None:
+        """The button goes up."""
+        course, dragged = self._course, self.hands.drag
+        target = self._target(pos)
+        if dragged is not None:
+            if pos[1] < self._layout.hand_top:
+                self._click_hand(dragged.card, held=dragged.pose)
+            self.hands.forget_press()
+            return
+        if course.cutting is not None:
+            at = course.cutting.place(pos)
+            if at is not None:
+                self._submit(Cut(at))
+            return
+        clicked = self.hands.release(target)
+        match clicked:
+            case HandCard(card):
+                self._click_hand(card)
+            case TableCard(card) if course.ready:
+                self._follow(self.hands.click_table(card, self.position))
+            case PileAt(seat):
+                self._peek(seat)
+            case _:
+                if target is None and isinstance(self.hands.choice, Picked):
+                    self.hands.choice = Nothing()
+
+    def let_go(self) -> None:
+        """The pointer has left the window, or another window has the keyboard."""
+        self.hands.hover = None
+        self.hands.forget_press()
+
+    # ---- keys
+
+    def cancel(self) -> bool:
+        """Esc puts back, closes, clears; false if there was nothing to do so with."""
+        hands, course = self.hands, self._course
+        if self.peeking:
+            self.peeking = False
+        elif course.state is TableState.LOOK:
+            course.end_look()
+        elif isinstance(hands.choice, Lifted):
+            hands.choice = Nothing()
+            course.put_back()
+        elif isinstance(hands.choice, Picked):
+            hands.choice = Nothing()
+        else:
+            return False
+        return True
+
+    def command(self, command: Command) -> None:
+        """Every other key."""
+        course = self._course
+        if course.state is TableState.DRAW:
+            if command is Command.CONFIRM:
+                course.end_draw()
+        elif course.state is TableState.LOOK:
+            course.end_look()
+        elif self._buttons.focused is None and course.cutting is not None:
+            self._cut_by_key(command)
+        elif isinstance(self.hands.choice, Lifted) and course.ready:
+            self._choose_by_key(self.hands.choice, command)
+        else:
+            self._walk(command)
+
+    def _cut_by_key(self, command: Command) -> None:
+        cutting = self._course.cutting
+        assert cutting is not None
+        if command is Command.CONFIRM:
+            self._submit(Cut(cutting.at or cutting.count // 2))
+        elif command in STEPS:
+            cutting.walk(STEPS[command])
+
+    def _choose_by_key(self, choice: Lifted, command: Command) -> None:
+        if command in STEPS:
+            self.hands.keys = True
+            self.hands.choice = choice.walk(STEPS[command])
+        elif command is Command.CONFIRM:
+            self._follow(self.hands.confirm_walked(choice))
+
+    def _walk(self, command: Command) -> None:
+        """Tab goes through the hand and the buttons, arrows through the hand."""
+        hand = self._course.show.model.own_cards
+        buttons = self._buttons
+        tabbing = command in (Command.NEXT, Command.PREVIOUS)
+        if buttons.focused is not None and (tabbing or command is Command.CONFIRM):
+            last = buttons.widgets[-1 if command is Command.NEXT else 0]
+            if not (tabbing and buttons.focused is last and hand):
+                buttons.handle(command)
+                return
+            buttons.focus(None)
+            self.hands.walk(hand, STEPS[command])
+        elif command in STEPS:
+            buttons.focus(None)
+            if self.hands.walk(hand, STEPS[command]):
+                return
+            if tabbing:
+                buttons.handle(command)
+            else:
+                self.hands.walk(hand, STEPS[command])
+        elif command is Command.CONFIRM:
+            card = self.hands.focus if self.hands.keys else None
+            self._course.bring_to_rest()
+            if card is not None:
+                self._click_hand(card)
+
+    # ---- acting
+
+    def _click_hand(self, card: Card, held: Pose | None = None) -> None:
+        course = self._course
+        if course.ready:
+            if card in self.position.hand:
+                self._follow(self.hands.click_hand(card, self.position), held)
+            return
+        turn = course.session.to_move
+        if turn is not None and turn != course.observer:
+            self._refuse(self._words.wait_for(turn))
+
+    def _follow(self, outcome: Outcome, held: Pose | None = None) -> None:
+        """Act on what a click led to."""
+        if outcome.refused is not None:
+            self._refuse(self._words.refusal(outcome.refused))
+        if outcome.play is not None:
+            self._submit(outcome.play, held or self.hand_pose(outcome.play.card))
+        elif isinstance(outcome.choice, Lifted):
+            self._course.lifted()
+        else:
+            self._course.put_back()
+
+    def _submit(self, move: Play | Cut, held: Pose | None = None) -> None:
+        self.hands.reset()
+        self.hands.rises.clear()
+        try:
+            self._course.play(move, held)
+        except IllegalMove as error:
+            self._course.put_back()
+            self._refuse(self._words.refusal(Refusal(error.key, error.data)))
+
+    def _peek(self, seat: int) -> None:
+        """The last capture, face up, if it is in that pile."""
+        last = self._course.show.model.last_capture
+        side = self._words.seating.side_of
+        if last is not None and side(last.seat) == side(seat):
+            self.peeking = True
+        else:
+            self._refuse(self._words.texts("table.not_last"))
+
+    # ---- where things are
+
+    def hand_pose(self, card: Card, *, shown: bool = False) -> Pose:
+        """Where a card of the open hand is at this moment: dragged, risen or at rest.
+
+        Args:
+            shown: as it is drawn, which while the last move is laid out again is another hand.
+        """
+        if self.hands.drag is not None and self.hands.drag.card == card:
+            return self.hands.drag.pose
+        model = self._course.shown.model if shown else self._course.show.model
+        pose = hand_poses(model, self._layout)[card]
+        rise = self.hands.rises.of(card)
+        share = min(1.0, rise / self._layout.lift)
+        return pose.with_(
+            dy=-rise, degrees=pose.degrees * (1 - share), lift=pose.lift + 0.7 * share
+        )
+
+    def aim(self) -> None:
+        """Let hand cards rise to where they should be now."""
+        course, layout = self._course, self._layout
+        hand = course.show.model.own_cards if course.ready else ()
+        pace = course.show.choreographer.pace
+        self.hands.aim(hand, layout.card, layout.lift, pace)
+
+    def _target(self, pos: Pos) -> Target:
+        course = self._course
+        model = course.show.model
+        hand = [(card, self.hand_pose(card)) for card in model.own_cards if card in model.hand]
+        choice = self.hands.choice
+        if isinstance(choice, Lifted):
+            hand.sort(key=lambda entry: entry[0] == choice.card)
+        poses = rest_poses(model, self._layout, course.bottom)
+        table = [(card, poses[card]) for card in model.table]
+        return find_target(pos, hand, table, self._pile_at)
+
+    def _pile_at(self, pos: Pos) -> int | None:
+        view = self._course.show.model.view
+        if view is None or not any(view.piles):
+            return None
+        for number, place in enumerate(self._layout.places):
+            if place.pile.box.contains(pos):
+                return (self._course.bottom + number) % self._layout.seats
+        return None
