@@ -225,17 +225,6 @@ def test_pygame_belongs_to_the_screens() -> None:
     assert not offences
 
 
-def test_the_command_line_loads_the_screens_only_when_a_door_needs_them() -> None:
-    offences = [
-        f"{module.path}:{imported.line}"
-        for module in sources()
-        if not module.path.startswith("ui/")
-        for imported in module.imports()
-        if imported.name.startswith("scopa_gui.ui") and not imported.inside
-    ]
-    assert not offences
-
-
 def test_nothing_is_imported_by_a_relative_name() -> None:
     assert not [
         f"{module.path}:{node.lineno}"
@@ -262,14 +251,10 @@ def test_no_check_is_silenced_and_nothing_put_off(mark: str) -> None:
 LONGEST_MODULE = 500
 """Lines that can be read in one sitting."""
 
-TOO_LONG = ("ui/scenes/table.py",)
-"""To be divided; nothing is added here."""
-
 
 def test_every_module_can_be_read_in_one_sitting() -> None:
     lengths = {module.path: len(module.text.splitlines()) for module in sources()}
-    long = {path: n for path, n in lengths.items() if n > LONGEST_MODULE}
-    assert set(long) <= set(TOO_LONG), long
+    assert not {path: n for path, n in lengths.items() if n > LONGEST_MODULE}
 
 
 def test_every_module_says_what_it_is_for() -> None:
