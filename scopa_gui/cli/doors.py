@@ -1,5 +1,6 @@
 """Which door a command line opens, and what becomes of everything that goes wrong behind it."""
 
+import os
 import sys
 from argparse import Namespace
 from collections.abc import Callable, Mapping, Sequence
@@ -51,6 +52,8 @@ DOORS: Mapping[str, Door] = MappingProxyType(
 
 def run(words: Sequence[str]) -> int:
     """Open the door that the words name, the window without one; the status to exit with."""
+    # pygame greets on the output, where results go
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     forgive_encodings()
     texts = i18n.load(_language(words))
     try:

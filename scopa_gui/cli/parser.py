@@ -10,8 +10,9 @@ from scopa_gui.app.i18n import Texts
 from scopa_gui.app.settings import TEXT_PERCENTS
 from scopa_gui.cli.console import Refusal
 from scopa_gui.rules.catalogue import Options, RulesCodeError, parse_rules
+from scopa_gui.ui.viewport import MIN_SIZE
 
-LEAST_SIZE, MOST_SIZE = (320, 200), (7680, 4320)
+MOST_SIZE = (7680, 4320)
 MOST_NUMBER = 10**18
 
 
@@ -101,11 +102,11 @@ def size(text: str) -> tuple[int, int]:
     """A size in pixels: ``1280x720``."""
     match = re.fullmatch(r"([0-9]{1,5})x([0-9]{1,5})", text)
     found = (int(match[1]), int(match[2])) if match else (0, 0)
-    if not all(a <= b <= c for a, b, c in zip(LEAST_SIZE, found, MOST_SIZE, strict=True)):
+    if not all(a <= b <= c for a, b, c in zip(MIN_SIZE, found, MOST_SIZE, strict=True)):
         raise Refusal(
             "cli.bad_size",
             text=text,
-            least="x".join(map(str, LEAST_SIZE)),
+            least="x".join(map(str, MIN_SIZE)),
             most="x".join(map(str, MOST_SIZE)),
         )
     return found

@@ -1,5 +1,7 @@
 """Without a door: the game in its window."""
 
+import os
+import sys
 from argparse import Namespace
 from dataclasses import replace
 
@@ -25,6 +27,8 @@ def run(given: Namespace, texts: Texts) -> int:
         raise Refusal("cli.windowed_or_full")
     if given.selfcheck is not None:
         return selfcheck.run(given.selfcheck, texts)
+    if _nowhere_to_show():
+        raise Refusal("cli.no_display")
     from scopa_gui.ai.worker import WorkerBrain
     from scopa_gui.ui import loop
     from scopa_gui.ui.program import Program
@@ -43,3 +47,13 @@ def run(given: Namespace, texts: Texts) -> int:
     finally:
         program.close()
     return OK
+
+
+def _nowhere_to_show() -> bool:
+    """Whether a Linux session has nothing that leads to a screen.
+
+    Looked up before the window is tried, because the libraries that look for one complain on
+    standard error by themselves.
+    """
+    ways = ("DISPLAY", "WAYLAND_DISPLAY", "XDG_RUNTIME_DIR", "SDL_VIDEODRIVER")
+    return sys.platform == "linux" and not any(map(os.environ.get, ways))

@@ -1,10 +1,13 @@
 """``tour``: pictures of every screen and every notable table, drawn without a window."""
 
+import os
 from argparse import Namespace
+from pathlib import Path
 
-from scopa_gui.app.i18n import Texts
+from scopa_gui.app.i18n import DEFAULT_LANGUAGE, Texts
 from scopa_gui.app.settings import TEXT_PERCENTS
-from scopa_gui.cli.console import OK
+from scopa_gui.app.storage import write_file
+from scopa_gui.cli.console import OK, Refusal
 from scopa_gui.cli.parser import Parser, percent, size
 
 USUAL_SIZE = (1280, 720)
@@ -18,5 +21,29 @@ def arguments(parser: Parser) -> None:
 
 
 def run(given: Namespace, texts: Texts) -> int:
-    """Draw and write one PNG after another, printing their names."""
+    """Take and write one picture after another, printing their files."""
+    # chosen before anything is opened, so that no window is ever asked for
+    os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+    from scopa_gui.ui.tour.pictures import PICTURES
+    from scopa_gui.ui.tour.studio import Studios
+
+    folder = Path(given.folder)
+    studios = Studios(given.size, given.lang or DEFAULT_LANGUAGE, given.text)
+    try:
+        for name, take in PICTURES.items():
+            file = folder / f"{name}.png"
+            with studios.studio() as studio:
+                take(studio)
+                _write(file, studio.png())
+            print(file, flush=True)
+    finally:
+        studios.close()
     return OK
+
+
+def _write(file: Path, picture: bytes) -> None:
+    try:
+        write_file(file, picture)
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise Refusal("cli.cannot_write", file=str(file), why=why) from error

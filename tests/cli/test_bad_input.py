@@ -26,6 +26,7 @@ BAD: dict[str, tuple[str, ...]] = {
     "window and full screen": ("--windowed", "1280x720", "--fullscreen"),
     "size without height": ("--windowed", "1280"),
     "size of nothing": ("--windowed", "0x0"),
+    "size too small for the table": ("--windowed", "959x720"),
     "size beyond measure": ("--windowed", "99999x720"),
     "seed no number": ("--seed", "one"),
     "text size not offered": ("tour", "pictures", "--text", "110"),

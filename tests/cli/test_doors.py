@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -57,18 +58,18 @@ def test_languages_differ(doors: Doors) -> None:
     assert len(helps) == 3
 
 
-def test_without_a_screen_there_is_one_sentence() -> None:
-    environment = {
-        name: value
-        for name, value in os.environ.items()
-        if name not in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
-    }
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a screen")
+@pytest.mark.parametrize("found", [{}, {"DISPLAY": ":977"}])
+def test_without_a_screen_there_is_one_sentence(found: dict[str, str], tmp_path: Path) -> None:
+    screens = ("DISPLAY", "WAYLAND_DISPLAY", "XDG_RUNTIME_DIR", "SDL_VIDEODRIVER")
+    environment = {name: value for name, value in os.environ.items() if name not in screens}
+    folder = {"XDG_RUNTIME_DIR": str(tmp_path)} if found else {}
     done = subprocess.run(
         [sys.executable, "-m", "scopa_gui"],
         capture_output=True,
         text=True,
         timeout=60,
-        env=environment,
+        env={**environment, **found, **folder},
     )
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == "There is no screen to open a window on.\n"

@@ -1,0 +1,165 @@
+"""Every picture of the tour by name: what is done to the program before it is taken."""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from scopa_gui.app.storage import Notice
+from scopa_gui.ui.inputs import Command
+from scopa_gui.ui.scenes.seat_dialog import SeatScene
+from scopa_gui.ui.tour import positions
+from scopa_gui.ui.tour.positions import LONG_NAMES, Position, played
+from scopa_gui.ui.tour.studio import Studio
+
+Take = Callable[[Studio], None]
+
+DRAWN_S = 2.2
+DEALING_S = 1.1
+RESTING_S = 0.6
+SWEPT_S = 1.3
+VOID_S = 3.0
+"""Seconds into what moves, at normal speed."""
+
+
+def _title(studio: Studio) -> None:
+    studio.show(studio.program.first_scene())
+
+
+def _title_unfinished(studio: Studio) -> None:
+    studio.keep(played("scopa", 4, deals=2, moves=7))
+    studio.show(studio.program.first_scene())
+
+
+def _new_game(studio: Studio) -> None:
+    _title(studio)
+    studio.program.open_new_game()
+    studio.rest()
+
+
+def _seat(studio: Studio) -> None:
+    _new_game(studio)
+    program = studio.program
+    program.director.push(SeatScene(program, program.usual_setup(), 1, lambda seat: None))
+    studio.rest()
+
+
+def _notice(studio: Studio) -> None:
+    data: dict[str, object] = {"file": "000007.jsonl", "other": "000007.jsonl.damaged1"}
+    studio.program.store.notices.append(Notice("notice.set_aside", data))
+    _title(studio)
+
+
+def _moment(position: Position) -> Take:
+    """A table at rest."""
+
+    def take(studio: Studio) -> None:
+        studio.sit_down(position)
+        studio.rest()
+
+    return take
+
+
+def _beginning(position: Position, seconds: float) -> Take:
+    """The first moments of a match."""
+
+    def take(studio: Studio) -> None:
+        studio.begin(position)
+        studio.wait(seconds)
+
+    return take
+
+
+def _with_first_card(position: Position, *then: Command, seconds: float = 1.0) -> Take:
+    """The first card of the hand taken up, and what follows."""
+
+    def take(studio: Studio) -> None:
+        _moment(position)(studio)
+        studio.do(Command.RIGHT, Command.CONFIRM, *then)
+        studio.wait(seconds)
+
+    return take
+
+
+def _refused(studio: Studio) -> None:
+    _moment(positions.EQUAL)(studio)
+    studio.do(Command.LAST_MOVE)
+    studio.wait(0.3)
+
+
+def _handover(studio: Studio) -> None:
+    studio.sit_down(played("scopa", 4, moves=7, people=(0, 1)))
+    studio.rest()
+
+
+def _pause(studio: Studio) -> None:
+    _moment(played("scopa(seats=4)", 3, moves=9))(studio)
+    studio.do(Command.MENU)
+    studio.rest()
+
+
+def _pause_settings(studio: Studio) -> None:
+    _pause(studio)
+    studio.press("pause.settings")
+    studio.rest()
+
+
+def _give_up(studio: Studio) -> None:
+    _pause(studio)
+    studio.press("pause.give_up")
+    studio.rest()
+
+
+def _last_move(studio: Studio) -> None:
+    _moment(played("scopa(seats=4)", 3, moves=12))(studio)
+    studio.do(Command.LAST_MOVE)
+    studio.wait(RESTING_S)
+
+
+def _over(position: Position) -> Take:
+    """The end of a match that has been played to its end."""
+
+    def take(studio: Studio) -> None:
+        _title(studio)
+        studio.program.show_match_over(studio.session(position))
+        studio.rest()
+
+    return take
+
+
+PICTURES: Mapping[str, Take] = MappingProxyType(
+    {
+        "title": _title,
+        "title-unfinished": _title_unfinished,
+        "new-game": _new_game,
+        "new-game-seat": _seat,
+        "dialog": _notice,
+        "draw-for-dealer": _beginning(played("scopa(seats=4)", 1), DRAWN_S),
+        "table": _moment(played("scopa", 11, moves=12)),
+        "table-three": _moment(played("scopa(seats=3)", 5, moves=12)),
+        "table-pairs": _moment(played("scopa(seats=4)", 3, moves=12)),
+        "table-dealer-out": _moment(played("scopa(seats=4,sides=dealer_out)", 2, moves=12)),
+        "table-teams": _moment(played("scopa(seats=6)", 3, moves=12)),
+        "table-long-names": _moment(played("scopa(seats=4)", 6, moves=12, names=LONG_NAMES)),
+        "table-thirteen": _moment(positions.THIRTEEN),
+        "table-equal": _with_first_card(positions.EQUAL),
+        "table-choosing": _with_first_card(positions.TWENTY_FIVE),
+        "table-choosing-walked": _with_first_card(positions.TWENTY_FIVE, Command.RIGHT),
+        "table-capture": _with_first_card(positions.CAPTURE, seconds=RESTING_S),
+        "table-scopa": _with_first_card(positions.SCOPA, seconds=SWEPT_S),
+        "table-refused": _refused,
+        "table-cut": _moment(played("scopa(cut=on)", 0)),
+        "table-void": _beginning(positions.VOID, VOID_S),
+        "table-last-move": _last_move,
+        "handover": _handover,
+        "pause": _pause,
+        "pause-settings": _pause_settings,
+        "give-up": _give_up,
+        "summary": _moment(played("scopa", 4, deals=2)),
+        "summary-ties": _moment(played("scopa", 32, deals=1)),
+        "summary-three": _moment(played("scopa(seats=3)", 5, deals=1)),
+        "summary-four": _moment(played("scopa(seats=4,sides=alone)", 5, deals=2)),
+        "summary-long-names": _moment(played("napola(seats=4)", 5, deals=1, names=LONG_NAMES)),
+        "match-over": _over(played("scopa", 4, deals=99)),
+        "match-over-four": _over(played("scopa(seats=4,sides=alone)", 5, deals=99)),
+    }
+)
+"""In the order in which they are taken."""

@@ -1,0 +1,109 @@
+"""The moments of matches that the pictures show, laid out as text."""
+
+from dataclasses import dataclass
+
+from scopa_gui.ai.levels import OFFERED
+from scopa_gui.rules.cards import DECK, parse_cards
+from scopa_gui.rules.catalogue import parse_rules
+from scopa_gui.rules.record import PERSON, Header, SeatRecord
+from scopa_gui.rules.run import ListedStocks, MatchRun, SecretStocks, start_run
+from scopa_gui.rules.shuffle import secret_from_seed
+
+NAMES = ("Giulia", "Pino", "Rosa", "Ciro", "Lena", "Marco")
+LONG_NAMES = (
+    "Massimiliano Ferrara",
+    "Annunziata Di Napoli",
+    "Wilhelmine Schneider",
+    "Bartolomeo Esposito",
+)
+"""As long as a name may be, and wide."""
+
+
+@dataclass(frozen=True)
+class Position:
+    """A match as far as it has come.
+
+    Attributes:
+        header: rules, stocks and seats.
+        moves: what has been played.
+    """
+
+    header: Header
+    moves: tuple[str, ...] = ()
+
+
+def seats(
+    count: int, people: tuple[int, ...] = (0,), names: tuple[str, ...] = NAMES
+) -> tuple[SeatRecord, ...]:
+    """People at some seats, computers at the others."""
+    return tuple(
+        SeatRecord(names[seat], PERSON if seat in people else OFFERED[-1]) for seat in range(count)
+    )
+
+
+def laid_out(
+    first: str, moves: str = "", rules: str = "scopa", people: tuple[int, ...] = (0,)
+) -> Position:
+    """A deal from a stock that begins with these cards; seat 0 leads."""
+    options = parse_rules(rules)
+    begin = parse_cards(first)
+    stock = begin + tuple(card for card in DECK if card not in begin)
+    stocks = ListedStocks((stock, DECK), dealer=options.seats - 1)
+    return Position(Header(options, stocks, seats(options.seats, people)), tuple(moves.split()))
+
+
+def played(
+    rules: str,
+    seed: int,
+    *,
+    deals: int = 0,
+    moves: int = 0,
+    people: tuple[int, ...] = (0,),
+    names: tuple[str, ...] = NAMES,
+) -> Position:
+    """A shuffled match after so many whole deals and further moves, the first legal one each time.
+
+    It follows from the rules alone, so that better players do not change the pictures.
+    """
+    options = parse_rules(rules)
+    header = Header(
+        options, SecretStocks(secret_from_seed(seed)), seats(options.seats, people, names)
+    )
+    run = start_run(header.options, header.stocks)[0]
+    while run.match.deal < deals and not run.over:
+        run = _one_more(run)
+    for _ in range(moves):
+        run = _one_more(run)
+    return Position(header, run.moves)
+
+
+def _one_more(run: MatchRun) -> MatchRun:
+    if run.deal_over:
+        run = run.next_deal()[0]
+    move = run.game.legal_moves(run.state)[0]
+    return run.apply(move)[0]
+
+
+# ---- tables worth a look
+
+TWENTY_FIVE = laid_out("7s 4d Fb 5d Ad 2c 3d 3c 3s 3b Rd 6c 6d Fc Cs Cc", "7s 4d Fb 5d Ad 2c")
+"""A king may take in twenty-five ways."""
+
+THIRTEEN = laid_out(
+    "Rd Fs 7s 6c 5d 4b Cd Cc Cs Cb 3c 2s Ad 6d 7c Rc Fd 5s",
+    "Rd Fs 7s 6c 5d 4b 3c 2s Ad",
+    people=(1,),
+)
+"""As many table cards as a deal can bring."""
+
+EQUAL = laid_out("5b 2d 7c Rs Ac Fd 5d 5c 5s Cd")
+"""Three cards equal to the one in the hand."""
+
+CAPTURE = laid_out("Rb 5c 4s Cs Ad Fd 2d Fc 7s 6c")
+"""A king takes two and eight."""
+
+SCOPA = laid_out("7b Rs 5c Fd 4s Cs Ad Ac 2s 3c")
+"""A seven sweeps the table."""
+
+VOID = laid_out("2d 3d 4d 5d 6d 7d Rd Rc Rs 5c")
+"""Three kings among the first table cards."""
