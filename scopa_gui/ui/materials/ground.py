@@ -59,10 +59,11 @@ def cover(target: pygame.Surface, tile: pygame.Surface) -> None:
 def multiply_picture(
     target: pygame.Surface, colour_at: Callable[[float, float], RGB], cells: int = LAMP_CELLS
 ) -> None:
-    """Multiply a surface by a smooth picture computed on a coarse grid."""
+    """Multiply a surface by a smooth picture on a grid of ``cells`` along the longer side."""
     width, height = target.get_size()
-    columns = cells
-    rows = max(2, round(cells * height / width))
+    longer = max(width, height)
+    columns = max(2, round(cells * width / longer))
+    rows = max(2, round(cells * height / longer))
     small = pygame.Surface((columns, rows)).convert()
     for row in range(rows):
         for column in range(columns):
