@@ -15,16 +15,18 @@ from scopa_gui.app.settings import Settings, Speed
 from scopa_gui.app.storage import Store
 from scopa_gui.rules.catalogue import parse_rules
 from scopa_gui.rules.record import PERSON, SeatRecord
-from scopa_gui.ui import context, loop
+from scopa_gui.ui import context, loop, theme
+from scopa_gui.ui.assets import Assets
 from scopa_gui.ui.inputs import Command, PointerMoved, PointerPressed, PointerReleased
 from scopa_gui.ui.loop import Stage
 from scopa_gui.ui.materials import Materials
 from scopa_gui.ui.program import Program
 from scopa_gui.ui.scene import Scene
 from scopa_gui.ui.sprites import CardSprites, card_size
-from scopa_gui.ui.text import ELLIPSIS, TextPainter
+from scopa_gui.ui.text import Align, Anchor, Role, TextPainter
+from scopa_gui.ui.theme import RGB
+from scopa_gui.ui.viewport import Viewport
 from scopa_gui.ui.widgets.base import Widget
-from scopa_gui.ui.widgets.button import Button
 
 SEED = 7
 NAMES = ("Lena", "Gennaro", "Assunta", "Ciro", "Giulia", "Pino")
@@ -154,11 +156,6 @@ def labelled(label: str) -> Callable[[Widget], bool]:
     return lambda w: label in (getattr(w, "label", None), getattr(w, "title", None))
 
 
-def is_button(widget: Widget) -> bool:
-    """Whether it is one."""
-    return isinstance(widget, Button)
-
-
 # ---- what is written
 
 
@@ -180,41 +177,42 @@ class Notes:
     broken: list[str] = field(default_factory=list)
 
 
-def noting_painter(notes: Notes) -> type[TextPainter]:
-    """A painter that notes every line, every text it shortened and every word it broke."""
+class NotingPainter(TextPainter):
+    """Notes every line, every text it shortened and every word it broke."""
 
-    class Noting(TextPainter):
-        def draw(self, surface, text, pos, *args, **kwargs):  # type: ignore[no-untyped-def]
-            width = super().draw(surface, text, pos, *args, **kwargs)
-            if text.strip():
-                notes.lines.append(_written(self, surface, text, pos, args, kwargs))
-            return width
+    notes: Notes
 
-        def fit(self, text, width, role="body", face="text"):  # type: ignore[no-untyped-def]
-            found = super().fit(text, width, role, face)
-            if found != text:
-                notes.shortened.append(text)
-            return found
+    def draw(
+        self,
+        surface: pygame.Surface,
+        text: str,
+        pos: tuple[float, float],
+        role: Role = "body",
+        face: str = "text",
+        colour: RGB = theme.INK,
+        align: Align = "left",
+        anchor: Anchor = "top",
+        alpha: int = 255,
+    ) -> int:
+        width = super().draw(surface, text, pos, role, face, colour, align, anchor, alpha)
+        if text.strip():
+            picture = self._render(text, role, face, colour)
+            back = {"left": 0.0, "centre": width / 2, "right": float(width)}[align]
+            place = round(pos[0] - back), round(pos[1] - self._above(role, face, anchor))
+            ink = picture.get_bounding_rect().move(place)
+            self.notes.lines.append(Written(text, ink, surface.get_clip()))
+        return width
 
-        def wrap(self, text, width, role="body", face="text"):  # type: ignore[no-untyped-def]
-            notes.broken += [
-                word for word in text.split() if self.width(word, role, face) > width + 1
-            ]
-            return super().wrap(text, width, role, face)
+    def fit(self, text: str, width: float, role: Role = "body", face: str = "text") -> str:
+        found = super().fit(text, width, role, face)
+        if found != text:
+            self.notes.shortened.append(text)
+        return found
 
-    return Noting
-
-
-def _written(painter, surface, text, pos, args, kwargs):  # type: ignore[no-untyped-def]
-    names = ("role", "face", "colour", "align", "anchor", "alpha")
-    given = dict(zip(names, args, strict=False)) | kwargs
-    role, face = given.get("role", "body"), given.get("face", "text")
-    picture = painter._render(text, role, face, given.get("colour", (0, 0, 0)))
-    width = picture.get_width()
-    left = pos[0] - {"left": 0, "centre": width / 2, "right": width}[given.get("align", "left")]
-    upper = pos[1] - painter._above(role, face, given.get("anchor", "top"))
-    ink = picture.get_bounding_rect().move(round(left), round(upper))
-    return Written(text, ink, surface.get_clip())
+    def wrap(self, text: str, width: float, role: Role = "body", face: str = "text") -> list[str]:
+        words = text.split()
+        self.notes.broken += [w for w in words if self.width(w, role, face) > width + 1]
+        return super().wrap(text, width, role, face)
 
 
 class BlankSprites(CardSprites):
@@ -232,7 +230,13 @@ def noted(monkeypatch: pytest.MonkeyPatch) -> Iterator[Notes]:
     """Screens made inside write down what they write, and draw cards and cloth blank."""
     notes = Notes()
     with monkeypatch.context() as patch:
-        patch.setattr(context, "TextPainter", noting_painter(notes))
+
+        def painter(assets: Assets, viewport: Viewport) -> TextPainter:
+            made = NotingPainter(assets, viewport)
+            made.notes = notes
+            return made
+
+        patch.setattr(context, "TextPainter", painter)
         patch.setattr(loop, "CardSprites", BlankSprites)
 
         def blank(materials: Materials) -> pygame.Surface:
@@ -254,8 +258,9 @@ def faults(notes: Notes, window: pygame.Rect, names: Sequence[str] = ()) -> list
     for number, one in enumerate(notes.lines):
         for other in notes.lines[number + 1 :]:
             if one.text != other.text and one.ink.inflate(-2, -2).colliderect(other.ink):
-                found.append(f"over one another: {one.text!r} {one.ink}, {other.text!r} {other.ink}")
+                found.append(
+                    f"over one another: {one.text!r} {one.ink}, {other.text!r} {other.ink}"
+                )
     found += [f"shortened: {text!r}" for text in notes.shortened if text not in names]
     found += [f"broken: {word!r}" for word in notes.broken if word not in names]
-    assert ELLIPSIS
     return found

@@ -12,6 +12,7 @@ from scopa_gui.app import i18n
 from scopa_gui.app.setup import Setup
 from scopa_gui.rules.catalogue import parse_rules
 from scopa_gui.rules.record import SeatRecord
+from scopa_gui.ui.context import Ui
 from scopa_gui.ui.inputs import Command
 from scopa_gui.ui.program import Program
 from scopa_gui.ui.scene import Scene
@@ -82,10 +83,10 @@ def _given_up(program: Program) -> Scene:
 def _pause(section: int) -> Callable[[Program], Scene]:
     def make(program: Program) -> Scene:
         class Opened(PauseScene):
-            def layout(self, ui: object) -> None:
+            def layout(self, ui: Ui) -> None:
                 self._section = section
                 program.settings = self.director.settings
-                super().layout(ui)  # type: ignore[arg-type]
+                super().layout(ui)
 
         return Opened(program, match(program, EVERYTHING))
 

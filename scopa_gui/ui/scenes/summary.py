@@ -53,6 +53,7 @@ class SummaryScene(ProgramScene):
         self._panel = ScrollPanel()
         self._elapsed_s = 0.0
         self._scale = 1.0
+        self._rows_end = 0
         self._sheet: Sheet
         self._rows: list[CategoryRow] = []
         self._names: tuple[str, ...] = ()
@@ -145,6 +146,7 @@ class SummaryScene(ProgramScene):
         else:
             self._scale = SCALES[-1]
             y = self._fill_stacked(ui, rows, y, inner.width)
+        self._rows_end = y - inner.top
         if leaf is not None:
             width = min(inner.width, round(wanted_width(ui, ui.texts, leaf) + 14 * p))
             rows += ScoreSheetPainter(ui, ui.texts, leaf, width).rows(inner.left, round(y + 2 * p))
@@ -226,7 +228,8 @@ class SummaryScene(ProgramScene):
         """Sheet, side names, rows, score sheet, fingerprint."""
         ui, p = self.ui, self.ui.viewport.p
         draw_sheet(surface, ui, self._sheet, self._title, self._subtitle)
-        for side, place in self._header:
+        past_rows = self._leaf is None and self._panel.scroll >= self._rows_end
+        for side, place in () if past_rows else self._header:
             ui.type.paragraph(
                 surface,
                 side,

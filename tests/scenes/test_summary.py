@@ -1,0 +1,260 @@
+"""The sheet after a deal: its rows, the score sheet, how it appears and goes."""
+
+import pytest
+
+from scopa_gui.app import i18n
+from scopa_gui.app.settings import Speed
+from scopa_gui.rules.cards import parse_cards
+from scopa_gui.rules.catalogue import parse_rules
+from scopa_gui.rules.game import DealResult
+from scopa_gui.rules.match import MatchState
+from scopa_gui.rules.scopa.scoring import score
+from scopa_gui.rules.seats import Seating, Sides
+from scopa_gui.ui.inputs import Command, PointerPressed, PointerReleased
+from scopa_gui.ui.program import Program
+from scopa_gui.ui.scenes.score_sheet import ScoreSheet, ScoreSheetPainter
+from scopa_gui.ui.scenes.summary import SummaryScene, deal_title, points_sentence, verdict
+from scopa_gui.ui.scenes.summary_rows import CategoryRow, category_rows
+from tests.scenes.support import Bare, Notes, match, press, staged, top
+
+ENGLISH = i18n.load("en")
+DECK = [rank + suit for suit in "dcsb" for rank in "A234567FCR"]
+
+
+def rows(code: str, *piles: str) -> dict[str, CategoryRow]:
+    """The rows of a deal in which the sides took these cards; ``*`` is all the others."""
+    named = [parse_cards(pile.replace("*", "")) for pile in piles]
+    taken = {str(card) for pile in named for card in pile}
+    others = parse_cards(" ".join(card for card in DECK if card not in taken))
+    full = [
+        (*cards, *others) if "*" in pile else cards
+        for cards, pile in zip(named, piles, strict=True)
+    ]
+    options = parse_rules(code)
+    result = score(options, full, [])
+    return {row.line.category: row for row in category_rows(ENGLISH, options, result)}
+
+
+def half() -> str:
+    """Twenty cards with five coins."""
+    return " ".join(f"{rank}{suit}" for rank in "A2345" for suit in "dcsb")
+
+
+def test_a_tie_goes_to_nobody_with_its_figures() -> None:
+    found = rows("scopa", half(), "*")
+    assert found["carte"].why == "20 : 20, nobody"
+    assert found["denari"].why == "5 : 5, nobody"
+
+
+def test_two_sides_need_more_than_half() -> None:
+    assert rows("scopa", "Ad", "*")["carte"].why == "More than twenty cards"
+
+
+def test_three_sides_compare_with_everybody() -> None:
+    found = rows("scopa(seats=3)", "Ad", "2d", "*")
+    assert found["carte"].figures == "1 : 1 : 38"
+    assert found["carte"].why == "More cards than anyone else"
+
+
+def test_a_side_without_all_suits_does_not_compete() -> None:
+    row = rows("scopa", "7d 7c 7s", "*")["primiera"]
+    assert row.figures.startswith("– : ")
+    assert row.why == "Without all four suits it does not count"
+
+
+def test_without_four_suits_anywhere_the_sums_decide() -> None:
+    row = rows("scopa", "7d 7c", "Ad Ac As")["primiera"]
+    assert (row.figures, row.line.points) == ("42 : 48", (0, 1))
+    assert row.why == "Nobody has four suits: the sums decide"
+
+
+def test_strictly_nobody_gets_the_primiera_then() -> None:
+    row = rows("scopa(primiera=strict)", "7d 7c", "Ad Ac As")["primiera"]
+    assert row.why == "Nobody has all four suits"
+
+
+def test_level_primiera_goes_to_nobody() -> None:
+    row = rows("scopa", "7d 7c 6s 6b", "6d 6c 7s 7b")["primiera"]
+    assert row.why == "78 : 78, nobody"
+
+
+def test_sevens_show_the_deciding_count() -> None:
+    row = rows("scopa(primiera=sevens)", "7d 7c", "7s Ad")["primiera"]
+    assert (row.figures, row.line.points) == ("2 : 1", (1, 0))
+
+
+def test_every_category_in_force_has_a_row() -> None:
+    found = rows("napola(napoleone=on,four_sevens=on,bonus=Rd)", "Ad", "*")
+    assert list(found) == [
+        "carte",
+        "denari",
+        "settebello",
+        "primiera",
+        "scope",
+        "napola",
+        "bonus",
+        "four_sevens",
+        "napoleone",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("points", "sentence"),
+    [
+        ((2, 5), "Five points to Gennaro, two to Lena."),
+        ((1, 0), "One point to Lena, none to Gennaro."),
+        ((0, 0), "Nobody scores."),
+        ((1, 1), "One point to Lena, one to Gennaro."),
+        ((14, 1), "14 points to Lena, one to Gennaro."),
+        ((0, 3, 0, 0), "Three points to Gennaro, none to the others."),
+    ],
+)
+def test_the_sentence_names_most_points_first(points: tuple[int, ...], sentence: str) -> None:
+    names = ("Lena", "Gennaro", "Assunta", "Ciro")[: len(points)]
+    assert points_sentence(ENGLISH, names, points) == sentence
+
+
+def test_deals_are_numbered_in_words_then_in_figures() -> None:
+    assert deal_title(ENGLISH, 4) == "Fourth deal"
+    assert deal_title(ENGLISH, 11) == "Deal 11"
+
+
+def _match(
+    totals: tuple[int, ...], winner: int | None, in_order: bool = False, at_once: int | None = None
+) -> MatchState:
+    result = DealResult((0,) * len(totals), (), (), at_once)
+    seating = Seating(len(totals), Sides.ALONE)
+    return MatchState(
+        seating=seating,
+        target=11,
+        in_order=in_order,
+        dealer=0,
+        attempt=0,
+        totals=totals,
+        results=(result,),
+        winner=winner,
+    )
+
+
+@pytest.mark.parametrize(
+    ("state", "sentence"),
+    [
+        (_match((5, 7), None), "Whoever reaches 11 and leads alone wins."),
+        (_match((11, 11), None), "The lead is shared: another deal is played."),
+        (_match((12, 8), 0), "Lena has reached 11 and leads alone: the match is over."),
+        (
+            _match((11, 12), 0, in_order=True),
+            "Counted in order, Lena is first to 11: the match is over.",
+        ),
+        (_match((3, 4), 0, at_once=0), "All the coins: Lena wins the match."),
+    ],
+)
+def test_the_verdict(state: MatchState, sentence: str) -> None:
+    assert verdict(ENGLISH, state, ("Lena", "Gennaro"), (1, 1)) == sentence
+
+
+def test_a_pair_wins_in_the_plural() -> None:
+    italian = verdict(i18n.load("it"), _match((12, 8), 0), ("Giulia e Pino", "Ciro"), (2, 1))
+    assert italian.startswith("Giulia e Pino hanno raggiunto 11")
+
+
+# ---- on the screen
+
+
+def summary(
+    program: Program, code: str = "scopa", deals: int = 2
+) -> tuple[SummaryScene, list[str]]:
+    """The sheet, and what is called when it closes."""
+    session = match(program, code, deals)
+    closed: list[str] = []
+    result = session.run.match.results[-1]
+    return SummaryScene(program, session, result, lambda: closed.append("closed")), closed
+
+
+@pytest.mark.parametrize("seats", ["2", "3", "4,sides=alone", "4", "6"])
+def test_every_number_of_sides_has_its_names_and_totals(
+    program: Program, notes: Notes, seats: str
+) -> None:
+    scene, _ = summary(program, f"scopa(seats={seats})")
+    stage = staged(lambda: scene)
+    notes.lines.clear()
+    stage.director.invalidate()
+    stage.frame()
+    words = [line.text for line in notes.lines]
+    for total in scene._session.run.match.totals:
+        assert str(total) in words
+    for name in scene._names:
+        assert name.split(" ")[0] in " ".join(words)
+
+
+@pytest.mark.usefixtures("notes")
+def test_enter_closes_the_sheet_and_goes_on(program: Program) -> None:
+    scene, closed = summary(program)
+    stage = staged(Bare)
+    stage.director.push(scene)
+    stage.frame()
+    stage.feed(Command.CONFIRM)
+    assert closed == ["closed"]
+    assert isinstance(top(stage), Bare)
+
+
+@pytest.mark.usefixtures("notes")
+def test_the_button_says_whether_the_match_goes_on(program: Program) -> None:
+    scene, closed = summary(program)
+    stage = staged(lambda: scene)
+    press(stage, "Next deal")
+    assert closed == ["closed"]
+
+
+@pytest.mark.usefixtures("notes")
+def test_after_the_last_deal_it_leads_to_the_result(program: Program) -> None:
+    scene, _ = summary(program, "scopa(target=1)", 99)
+    stage = staged(lambda: scene)
+    press(stage, "To the result")
+
+
+@pytest.mark.usefixtures("notes")
+def test_rows_appear_one_after_another(program: Program) -> None:
+    scene, _ = summary(program)
+    stage = staged(lambda: scene, speed=Speed.NORMAL)
+    stage.advance(0.1)
+    first, last = scene._shares(0), scene._shares(4)
+    assert first[0] > 0
+    assert last == (0.0, 0.0)
+    stage.advance(2.0)
+    assert scene._shares(4) == (1.0, 1.0)
+    assert not stage.director.needs_frame()
+
+
+@pytest.mark.usefixtures("notes")
+@pytest.mark.parametrize("event", [Command.CONFIRM, PointerPressed((640, 400))])
+def test_a_key_or_a_click_first_finishes_the_rows(program: Program, event: object) -> None:
+    scene, closed = summary(program)
+    stage = staged(lambda: scene, speed=Speed.NORMAL)
+    stage.advance(0.1)
+    stage.feed(event, PointerReleased((640, 400)))
+    assert scene._shares(4) == (1.0, 1.0)
+    assert closed == []
+
+
+def test_early_deals_become_one_line_where_there_are_many(program: Program, notes: Notes) -> None:
+    stage = staged(Bare)
+    ui = stage.director.ui
+    leaf = ScoreSheet(("A", "B"), ((1, 0),) * 12, (12, 0), 21, "", None)
+    painter = ScoreSheetPainter(ui, ENGLISH, leaf, 220)
+    notes.lines.clear()
+    surface = stage.frame()
+    painter.draw(surface, surface.get_rect().inflate(-1060, -300))
+    words = [line.text for line in notes.lines]
+    before = next(word for word in words if word.startswith("1 – "))
+    skipped = int(before.removeprefix("1 – "))
+    assert str(skipped) in words
+    assert words.count("1") == 12 - skipped
+
+
+def test_the_fingerprint_is_shown(program: Program, notes: Notes) -> None:
+    scene, _ = summary(program)
+    code = scene._session.fingerprint
+    stage = staged(lambda: scene)
+    stage.frame()
+    assert any(code[:4] in line.text for line in notes.lines)

@@ -1,0 +1,118 @@
+"""The title: what it offers, the one click that resumes, the languages."""
+
+from pathlib import Path
+
+import pytest
+
+from scopa_gui.app import i18n
+from scopa_gui.app.setup import Setup
+from scopa_gui.rules.catalogue import parse_rules
+from scopa_gui.ui.inputs import Command
+from scopa_gui.ui.program import Program
+from scopa_gui.ui.scenes.new_game import NewGameScene
+from scopa_gui.ui.scenes.title import LanguageLink, ResumeButton, TitleScene
+from scopa_gui.ui.widgets.dialog import Dialog
+from tests.scenes.support import (
+    Notes,
+    StandIn,
+    button,
+    click,
+    controls,
+    make_program,
+    match,
+    press,
+    seats_of,
+    staged,
+    top,
+)
+
+pytestmark = pytest.mark.usefixtures("notes")
+
+
+def test_nothing_is_offered_that_is_not_there(program: Program) -> None:
+    stage = staged(program.first_scene)
+    assert not [w for w in controls(stage) if isinstance(w, ResumeButton)]
+    with pytest.raises(LookupError):
+        button(stage, "As last time")
+
+
+def test_one_click_resumes_the_interrupted_match_at_its_move(program: Program) -> None:
+    match(program, deals=2).close()
+    saved = program.store.unfinished()[0].record.run
+    stage = staged(program.first_scene)
+    press(stage, "Resume the match")
+    table = top(stage)
+    assert isinstance(table, StandIn)
+    assert table.session.run.moves == saved.moves
+
+
+def test_enter_alone_resumes(program: Program) -> None:
+    match(program, deals=1).close()
+    stage = staged(program.first_scene)
+    stage.feed(Command.CONFIRM)
+    assert isinstance(top(stage), StandIn)
+
+
+def test_the_state_of_the_match_is_told(program: Program, notes: Notes) -> None:
+    session = match(program, "scopa(seats=4)", deals=2)
+    totals = session.run.match.totals
+    session.close()
+    stage = staged(program.first_scene)
+    stage.frame()
+    words = " ".join(line.text for line in notes.lines).replace("\N{NO-BREAK SPACE}", " ")
+    assert f"Lena and Assunta {totals[0]}, Gennaro and Ciro {totals[1]}" in words
+    assert "to 21" in words
+
+
+def test_a_finished_match_is_not_resumed(program: Program) -> None:
+    match(program, "scopa(target=1)", deals=99)
+    stage = staged(program.first_scene)
+    assert not [w for w in controls(stage) if isinstance(w, ResumeButton)]
+
+
+def test_as_last_time_starts_the_same_rules_and_seats(program: Program) -> None:
+    setup = Setup(parse_rules("re_bello(seats=3,target=31)"), tuple(seats_of(3)))
+    program.remember(setup)
+    stage = staged(program.first_scene)
+    press(stage, "As last time")
+    table = top(stage)
+    assert isinstance(table, StandIn)
+    assert (table.session.options, table.session.seats) == (setup.options, setup.seats)
+
+
+def test_new_game_opens_the_new_game(program: Program) -> None:
+    stage = staged(program.first_scene)
+    press(stage, "New game")
+    assert isinstance(top(stage), NewGameScene)
+
+
+def test_quit_ends_the_program(program: Program) -> None:
+    stage = staged(program.first_scene)
+    press(stage, "Quit")
+    assert not stage.running
+
+
+def test_every_language_is_offered_by_its_own_name(program: Program) -> None:
+    stage = staged(program.first_scene)
+    names = {w.name for w in controls(stage) if isinstance(w, LanguageLink)}
+    assert names == {i18n.load(code)("language.name") for code in i18n.languages()}
+
+
+def test_a_language_holds_at_once_and_the_next_time(program: Program, tmp_path: Path) -> None:
+    stage = staged(program.first_scene)
+    link = next(w for w in controls(stage) if isinstance(w, LanguageLink) and w.name == "Deutsch")
+    click(stage, link)
+    button(stage, "Neues Spiel")
+    assert make_program(tmp_path).settings.language == "de"
+
+
+def test_a_notice_is_shown_once(program: Program, tmp_path: Path, notes: Notes) -> None:
+    (tmp_path / "settings.json").write_text("{", encoding="utf-8")
+    program = make_program(tmp_path)
+    stage = staged(program.first_scene)
+    stage.advance(0.1)
+    assert isinstance(top(stage), Dialog)
+    assert any("settings.json.damaged1" in line.text for line in notes.lines)
+    stage.feed(Command.CONFIRM)
+    stage.advance(0.5)
+    assert isinstance(top(stage), TitleScene)
