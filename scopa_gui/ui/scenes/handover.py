@@ -19,7 +19,9 @@ from scopa_gui.ui.widgets.button import Button, Kind
 from scopa_gui.ui.widgets.group import FocusGroup
 
 TILE_U = 12
-SHEET_U = (80, 54)
+SHEET_U = (80, 52)
+"""Least size of the sheet, in units of paper."""
+TOP_P = 4
 ELEVATION = 2.2
 
 
@@ -45,6 +47,7 @@ class Handover:
         self._on_ready = on_ready
         self._wall = Wall.CLOSING
         self._elapsed_s = 0.0
+        self._dirty = True
         self._group = FocusGroup()
         self._ui: Ui
         self._box = pygame.Rect(0, 0, 0, 0)
@@ -59,10 +62,6 @@ class Handover:
         """Whether the wall has gone."""
         return self._wall is Wall.OPENING and self._share() >= 1
 
-    def close_at_once(self) -> None:
-        """There is nothing to see below that could be covered slowly."""
-        self._wall = Wall.CLOSED
-
     def layout(self, ui: Ui) -> None:
         """Place sheet and button; both grow with the text."""
         self._ui = ui
@@ -72,14 +71,14 @@ class Handover:
         width, height = button.measure(ui)
         wide = min(SHEET_U[0] * p, view.width - 8 * view.u)
         inner = wide - 12 * p
-        title_role = ui.type.fitting_role(
-            self._title, inner, ("title", "head", "lead", "body"), "serif"
-        )
-        self._title_role = title_role
-        text_height = ui.type.paragraph_height(self._aside, inner, "body") if self._aside else 0.0
-        self._face = min(11 * p, 0.2 * view.height)
-        needed = 5 * p + self._face + 2.4 * ui.type.px(title_role) + text_height + 4 * p + height
-        high = min(max(SHEET_U[1] * p * 0.8, needed + 9 * p), view.height - 4 * view.u)
+        roles = ("title", "head", "lead", "body")
+        self._title_role = ui.type.fitting_role(self._title, inner, roles, "serif")
+        aside = ui.type.paragraph_height(self._aside, inner, "body")
+        words = 2.6 * ui.type.px(self._title_role) + aside
+        below = 2.5 * p + height + 6.5 * p
+        most = view.height - 4 * view.u
+        self._face = max(0.0, min(11 * p, most - TOP_P * p - words - below))
+        high = min(most, max(SHEET_U[1] * p, TOP_P * p + self._face + words + below))
         self._box = pygame.Rect(0, 0, round(wide), round(high))
         self._box.center = view.width // 2, view.height // 2
         place = pygame.Rect(0, 0, round(min(inner, max(width, 30 * p))), height)
@@ -102,15 +101,17 @@ class Handover:
         self._elapsed_s += dt_s
         if self._wall is Wall.CLOSING and self._share() >= 1:
             self._wall = Wall.CLOSED
+            self._dirty = True
         self._group.update(dt_s)
 
     @property
     def animating(self) -> bool:
         """Whether the picture changes as time passes."""
-        return self._wall is not Wall.CLOSED or self._group.needs_frame()
+        return self._dirty or self._wall is not Wall.CLOSED or self._group.needs_frame()
 
     def frame_drawn(self) -> None:
         """The picture has been brought up to date."""
+        self._dirty = False
         self._group.frame_drawn()
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -158,8 +159,9 @@ class Handover:
         ui, box, p = self._ui, self._box, self._ui.viewport.p
         ui.materials.paper(surface, box, elevation=ELEVATION)
         face = pygame.Rect(0, 0, round(self._face), round(self._face))
-        face.midtop = box.centerx, round(box.top + 5 * p)
-        ui.materials.portrait(surface, self._portrait, face)
+        face.midtop = box.centerx, round(box.top + TOP_P * p)
+        if face.width:
+            ui.materials.portrait(surface, self._portrait, face)
         px = ui.type.px(self._title_role)
         baseline = face.bottom + 1.75 * px
         ui.type.draw(
@@ -171,16 +173,15 @@ class Handover:
             align="centre",
             anchor="baseline",
         )
-        if self._aside:
-            ui.type.paragraph(
-                surface,
-                self._aside,
-                (box.left + 6 * p, baseline + 0.7 * px),
-                box.width - 12 * p,
-                "body",
-                colour=theme.INK_2,
-                align="centre",
-            )
+        ui.type.paragraph(
+            surface,
+            self._aside,
+            (box.left + 6 * p, baseline + 0.7 * px),
+            box.width - 12 * p,
+            "body",
+            colour=theme.INK_2,
+            align="centre",
+        )
         self._group.draw(surface)
         ui.type.draw(
             surface,

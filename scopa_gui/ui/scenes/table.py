@@ -24,12 +24,12 @@ from scopa_gui.ui.scenes.base import ProgramScene
 from scopa_gui.ui.scenes.handover import Handover
 from scopa_gui.ui.table.course import Course
 from scopa_gui.ui.table.gestures import Gestures
+from scopa_gui.ui.table.icon_button import IconButton
 from scopa_gui.ui.table.layout import TableLayout
 from scopa_gui.ui.table.model import TableModel
 from scopa_gui.ui.table.painter import TablePainter
 from scopa_gui.ui.table.sight import Looking, see
 from scopa_gui.ui.table.words import TableWords
-from scopa_gui.ui.widgets.button import Button
 from scopa_gui.ui.widgets.toast import Toast
 
 if TYPE_CHECKING:
@@ -78,12 +78,9 @@ class TableScene(ProgramScene):
 
     def _place_controls(self, ui: Ui) -> None:
         boxes = self._geometry.buttons
-        again = Button(
-            "", self._look_again, icon="last-move", tooltip=ui.texts("table.again"), shortcut="Z"
-        )
-        menu = Button("", self._pause, icon="menu", tooltip=ui.texts("table.menu"), shortcut="Esc")
+        again = IconButton("last-move", ui.texts("table.again"), "Z", self._look_again)
+        menu = IconButton("menu", ui.texts("table.menu"), "Esc", self._pause)
         for button, box in ((again, boxes[0]), (menu, boxes[-1])):
-            button.on_cloth = True
             button.layout(ui, pygame.Rect(box.ltwh))
         self.group.set([again, menu])
         area = self._geometry.status

@@ -43,9 +43,20 @@ class Scenery:
 
 
 def scenery(
-    model: TableModel, words: TableWords, layout: TableLayout, bottom: int, turn: int | None
+    model: TableModel,
+    words: TableWords,
+    layout: TableLayout,
+    bottom: int,
+    turn: int | None,
+    *,
+    thinking: bool,
 ) -> Scenery:
-    """The still picture of a table seen from the seat at the bottom."""
+    """The still picture of a table seen from the seat at the bottom.
+
+    Args:
+        turn: whose plate is lit.
+        thinking: whether a computer on turn has not moved yet.
+    """
     count = layout.seats
     order = [(bottom + number) % count for number in range(count)]
     piles: list[Pile] = []
@@ -57,7 +68,7 @@ def scenery(
             scope = scope_of(model, words.seating, seat)
             piles.append(Pile(pose, captured, scope, name, label))
     return Scenery(
-        tuple(words.seat(seat, model, bottom, turn) for seat in order),
+        tuple(words.seat(seat, model, bottom, turn, thinking=thinking) for seat in order),
         words.game,
         words.target,
         words.score(model, bottom),
@@ -86,6 +97,16 @@ class Furniture:
             self._pile(surface, pile)
         self._stock(surface, seen.stock)
 
+    def pictures(self, seen: Scenery) -> tuple[pygame.Surface, ...]:
+        """The cards of heaps and scope: other pictures once they have become sharper."""
+        lying = [(BACK, self._layout.stock)]
+        for pile in seen.piles:
+            crosswise = self._layout.crosswise(pile.pose, len(pile.scope))
+            lying.append((BACK, pile.pose))
+            lying += zip(map(str, pile.scope), crosswise, strict=True)
+        turned = self._ui.sprites.turned
+        return tuple(turned(name, round(pose.width), pose.degrees) for name, pose in lying)
+
     # ---- plates
 
     def _plate(self, surface: pygame.Surface, box: Box, seat: SeatWords, *, own: bool) -> None:
@@ -93,17 +114,19 @@ class Furniture:
         area = pygame.Rect(box.ltwh)
         ui.materials.plate(surface, area, turn=seat.turn)
         size = round(area.height - 14 * k)
-        face = pygame.Rect(0, 0, size, size)
-        face.midleft = area.left + round(11 * k), area.centery
-        ui.materials.portrait(surface, seat.portrait, face)
-        left = face.right + 8 * k
+        left = area.left + 11 * k
         right = area.right - 9 * k
-        if seat.dealer:
-            side = round(area.height * 0.42)
-            tile = pygame.Rect(0, 0, side, side)
-            tile.midright = round(right), area.centery
-            ui.materials.dealer_tile(surface, tile)
-            right = tile.left - 6 * k
+        tile = round(area.height * 0.42)
+        needed = ui.type.width(seat.name, "caption", "bold")
+        taken = size + 8 * k + (tile + 6 * k if seat.dealer else 0)
+        if needed <= right - left - taken:
+            face = pygame.Rect(round(left), area.centery - size // 2, size, size)
+            ui.materials.portrait(surface, seat.portrait, face)
+            left = face.right + 8 * k
+            if seat.dealer:
+                right = self._dealer(surface, right - tile, area.centery, tile) - 6 * k
+        elif seat.dealer:
+            left = self._dealer(surface, left, area.centery, tile) + tile + 6 * k
         room = right - left
         if ui.viewport.wide_text or not seat.below:
             role = ui.type.fitting_role(seat.name, room, ("body", "small", "caption"), "bold")
@@ -126,6 +149,12 @@ class Furniture:
             anchor="middle",
         )
 
+    def _dealer(self, surface: pygame.Surface, left: float, middle: int, side: int) -> float:
+        """The dealer's tile; its left edge."""
+        tile = pygame.Rect(round(left), middle - side // 2, side, side)
+        self._ui.materials.dealer_tile(surface, tile)
+        return tile.left
+
     # ---- slips
 
     def _score(self, surface: pygame.Surface, seen: Scenery) -> None:
@@ -141,12 +170,16 @@ class Furniture:
         ui.type.draw(surface, game, (x0, y), "caption", "bold", theme.INK_2)
         ui.materials.double_rule(surface, x0, x1, box.y + layout.score_head)
         digits = ui.type.width("00", "head", "serif") + u
+        room = x1 - x0 - digits
+        short = any(
+            line.short and ui.type.width(line.name, "caption", "bold") > room for line in seen.score
+        )
         for number, line in enumerate(seen.score):
             baseline = self.score_baseline(number)
             face = "bold" if line.own else "text"
-            room = x1 - x0 - digits
-            role = ui.type.fitting_role(line.name, room, ("body", "small", "caption"), face)
-            name = ui.type.fit(line.name, room, role, face)
+            name = line.short if short else line.name
+            role = ui.type.fitting_role(name, room, ("body", "small", "caption"), face)
+            name = ui.type.fit(name, room, role, face)
             ui.type.draw(surface, name, (x0, baseline), role, face, anchor="baseline")
             if number < len(seen.score) - 1:
                 rule = box.y + layout.score_head + u + layout.score_row * (number + 1)

@@ -132,7 +132,7 @@ class TableLayout:
     @property
     def status(self) -> Box:
         """The line between cloth and hand."""
-        return Box(self.cloth.x, self.hand_top - 6.2 * self.u, self.cloth.w, 5.6 * self.u)
+        return Box(self.cloth.x, self.hand_top - 6.0 * self.u, self.cloth.w, 5.6 * self.u)
 
     # ---- cloth
 
@@ -311,7 +311,7 @@ class TableLayout:
             reach = self.fan_width(self.hand_size, 1.6 * self.card)
             width = (3.1 if self.viewport.wide_text else 2.15) * self.card
         else:
-            reach = self.fan_width(self.hand_size, 0.36 * third)
+            reach = self.fan_width(self.hand_size, 0.28 * third)
             width = min(2.15 * self.card, third - reach - 2.5 * self.u)
         pile_room = 0.0 if self.shared_piles else bw * 1.76 + 1.5 * self.u
         total = width + 1.5 * self.u + reach + pile_room

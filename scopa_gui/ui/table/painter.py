@@ -16,6 +16,9 @@ from scopa_gui.ui.table.geometry import Pose
 from scopa_gui.ui.table.layout import TableLayout
 
 SHINE_ALPHA = 150
+STATUS_ROLES = ("lead", "body", "small")
+AIR_U = 1.6
+"""Between a lifted card and what stands beside it."""
 FLAT = 0.99
 """A card turned over less than this shows squeezed."""
 
@@ -50,7 +53,8 @@ class Sight:
         moving: cards under way and what they show, in drawing order.
         poses: where everything that moves is.
         status: the line above the hand.
-        beside: the lifted card's pose, if a question and a sum stand beside it.
+        questions: what is asked beside a lifted card, the fullest wording first.
+        lifted: that card's pose.
     """
 
     scenery: Scenery
@@ -59,7 +63,7 @@ class Sight:
     moving: Sequence[tuple[Hashable, Card | None]] = ()
     poses: Mapping[Hashable, Pose] = field(default_factory=dict)
     status: str = ""
-    question: str = ""
+    questions: tuple[str, ...] = ()
     sum_slip: SumSlip | None = None
     lifted: Pose | None = None
     scopa_word: str = ""
@@ -96,7 +100,7 @@ class TablePainter:
         """The kept picture; made anew when a fact or the sharpness of a card has changed."""
         pictures = tuple(self._picture(shown) for shown in sight.still)
         places = tuple((shown.pose, shown.dim) for shown in sight.still)
-        key = (sight.scenery, places, pictures)
+        key = (sight.scenery, places, pictures, self._furniture.pictures(sight.scenery))
         if self._kept is None or key != self._kept_of:
             kept = self._ui.materials.table().copy()
             self._furniture.draw(kept, sight.scenery)
@@ -138,14 +142,16 @@ class TablePainter:
         area = self._layout.status
         self._line(surface, sight.status, area.centre[0], area.w, "centre")
 
+    @property
+    def _status_roles(self) -> list[str]:
+        """Sizes of type that the status line has the height for, largest first."""
+        height = self._layout.status.h
+        roles = [role for role in STATUS_ROLES if 1.15 * self._ui.type.px(role) <= height]
+        return roles or ["caption"]
+
     def _line(self, surface: pygame.Surface, text: str, x: float, width: float, align: str) -> None:
         """One line of the status, as large as it fits."""
-        ui, area = self._ui, self._layout.status
-        roles = [
-            role
-            for role in ("lead", "body", "small", "caption")
-            if 1.15 * ui.type.px(role) <= area.h
-        ] or ["caption"]
+        ui, area, roles = self._ui, self._layout.status, self._status_roles
         role = ui.type.fitting_role(text, width, roles, "serif")
         words = ui.type.fit(text, width, role, "serif")
         ui.type.draw_on_cloth(
@@ -159,29 +165,28 @@ class TablePainter:
         )
 
     def _question(self, surface: pygame.Surface, sight: Sight, lifted: Pose) -> None:
-        """The question on one side of the lifted card, the sum on the other."""
+        """The question on one side of the lifted card, the sum on the side with more room."""
         u, area = self._layout.u, self._layout.status
-        left = lifted.box.x - 1.6 * u - area.x
-        right = area.right - lifted.box.right - 1.6 * u
-        slip = sight.sum_slip
-        wide_right = right >= left
-        x_right, x_left = lifted.box.right + 1.6 * u, lifted.box.x - 1.6 * u
+        x_left, x_right = lifted.box.x - AIR_U * u, lifted.box.right + 1.5 * AIR_U * u
+        room_left, room_right = x_left - area.x, area.right - x_right
+        sum_right = room_right >= room_left
         used = 0.0
-        if slip is not None:
-            used = self._sum_width(slip)
-            x = x_right if wide_right else x_left - used
-            self._sum(surface, slip, x, used)
-        narrow = left if wide_right else right
-        least = self._ui.type.width(sight.question, "caption", "serif")
-        if narrow >= min(least, 18 * u):
-            x, align = (x_left, "right") if wide_right else (x_right, "left")
-            self._line(surface, sight.question, x, narrow, align)
+        if sight.sum_slip is not None:
+            used = self._sum_width(sight.sum_slip)
+            self._sum(surface, sight.sum_slip, x_right if sum_right else x_left - used, used)
+            used += 1.5 * u
+        for question in sight.questions:
+            width = self._ui.type.width(question, self._status_roles[-1], "serif")
+            if width <= (room_left if sum_right else room_right):
+                room = room_left if sum_right else room_right
+                x, align = (x_left, "right") if sum_right else (x_right, "left")
+            elif width <= (room_right if sum_right else room_left) - used:
+                room = (room_right if sum_right else room_left) - used
+                x, align = (x_right + used, "left") if sum_right else (x_left - used, "right")
+            else:
+                continue
+            self._line(surface, question, x, room, align)
             return
-        room = max(left, right) - used - 1.5 * u
-        if room >= least:
-            away = used + (1.5 * u if used else 0.0)
-            x = x_right + away if wide_right else x_left - away
-            self._line(surface, sight.question, x, room, "left" if wide_right else "right")
 
     def _sum_roles(self) -> tuple[str, str]:
         low = self._ui.type.px("head") > 0.8 * self._layout.status.h
@@ -205,7 +210,7 @@ class TablePainter:
     def _sum(self, surface: pygame.Surface, slip: SumSlip, x: float, width: float) -> None:
         ui, u, area = self._ui, self._layout.u, self._layout.status
         large, small = self._sum_roles()
-        height = min(area.h, max(5 * u, 1.6 * ui.type.px(large)))
+        height = min(area.h, max(5 * u, 1.35 * ui.type.px(large)))
         box = pygame.Rect(round(x), round(area.centre[1] - height / 2), round(width), round(height))
         ui.materials.slip(surface, box)
         surface.fill(theme.VERMILION, (box.left, box.top, round(0.75 * u), box.height))

@@ -65,7 +65,14 @@ def see(looking: Looking) -> Sight:
         if key not in gone and key not in open_hand
     ]
     still.sort(key=lambda shown: shown.card is not None)
-    surroundings = scenery(model, looking.words, layout, looking.course.bottom, looking.course.turn)
+    surroundings = scenery(
+        model,
+        looking.words,
+        layout,
+        looking.course.bottom,
+        looking.course.turn,
+        thinking=show.idle,
+    )
     hand = [*_hand(looking, gone)]
     if looking.course.cutting is not None:
         surroundings = replace(surroundings, stock=0)
@@ -81,7 +88,7 @@ def see(looking: Looking) -> Sight:
         moving=faces,
         poses=moving,
         status=_status(looking),
-        question=_question(looking, lifted),
+        questions=_questions(looking, lifted),
         sum_slip=_sum(looking, lifted),
         lifted=looking.gestures.hand_pose(lifted.card, shown=True) if lifted is not None else None,
         scopa_word=looking.words.texts("table.word") if Effect.WORD in moving else "",
@@ -154,10 +161,10 @@ def _status(looking: Looking) -> str:
     return words.waiting(model, looking.course.bottom, short=looking.short)
 
 
-def _question(looking: Looking, lifted: Lifted | None) -> str:
+def _questions(looking: Looking, lifted: Lifted | None) -> tuple[str, ...]:
     if lifted is None:
-        return ""
-    return looking.words.question(equal=all(len(taken) == 1 for taken in lifted.captures))
+        return ()
+    return looking.words.questions(equal=all(len(taken) == 1 for taken in lifted.captures))
 
 
 def _sum(looking: Looking, lifted: Lifted | None) -> SumSlip | None:

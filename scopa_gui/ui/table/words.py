@@ -14,7 +14,6 @@ from scopa_gui.rules.scopa.state import (
     CardsCaptured,
     LeftoversTaken,
     Phase,
-    ScopaMade,
 )
 from scopa_gui.rules.seats import Seating, Sides
 from scopa_gui.ui.scenes.words import game_name
@@ -38,10 +37,11 @@ class SeatWords:
 
 @dataclass(frozen=True)
 class ScoreLine:
-    """A line of the score slip."""
+    """A line of the score slip; ``short`` stands in for several names without room."""
 
     side: int
     name: str
+    short: str
     points: int
     own: bool
 
@@ -61,24 +61,29 @@ class TableWords:
 
     # ---- plates and slips
 
-    def seat(self, number: int, model: TableModel, bottom: int, turn: int | None) -> SeatWords:
+    def seat(
+        self, number: int, model: TableModel, bottom: int, turn: int | None, *, thinking: bool
+    ) -> SeatWords:
         """The plate of a seat, seen from the one at the bottom."""
         dealer = model.view.dealer if model.view is not None else None
         on_turn = number == turn
         return SeatWords(
             self.names[number],
-            self._below(number, model, bottom, on_turn),
+            self._below(number, model, bottom, on_turn, thinking),
             self.portraits[number],
             on_turn,
             number == dealer,
         )
 
-    def _below(self, number: int, model: TableModel, bottom: int, on_turn: bool) -> str:
+    def _below(
+        self, number: int, model: TableModel, bottom: int, on_turn: bool, thinking: bool
+    ) -> str:
         seat, texts = self._seats[number], self.texts
-        if on_turn and seat.is_person:
-            return texts("table.your_turn" if number == bottom else "table.on_turn")
+        if on_turn and seat.is_person and number == bottom:
+            return texts("table.your_turn")
         if on_turn:
-            return texts("table.thinks")
+            waiting = thinking and not seat.is_person
+            return texts("table.thinks" if waiting else "table.on_turn")
         view = model.view
         if self.seating.sides is Sides.DEALER_OUT and view is not None and number == view.dealer:
             return texts("table.pauses")
@@ -99,9 +104,14 @@ class TableWords:
         """The lines of the score slip, by side."""
         own = self.seating.side_of(bottom)
         return tuple(
-            ScoreLine(side, self.side(side), points, side == own)
+            ScoreLine(side, self.side(side), self._short(side, own), points, side == own)
             for side, points in enumerate(model.totals)
         )
+
+    def _short(self, side: int, own: int) -> str:
+        if self.seating.side_count != 2 or len(self.seating.members(side)) < 2:
+            return ""
+        return self.texts("table.ours" if side == own else "table.theirs")
 
     def side(self, side: int) -> str:
         """A side by the names of who plays there."""
@@ -117,8 +127,7 @@ class TableWords:
         members = self.seating.members(side)
         if len(members) == 1:
             return self.names[members[0]], count
-        own = side == self.seating.side_of(bottom)
-        return self.texts("table.ours" if own else "table.theirs"), count
+        return self._short(side, self.seating.side_of(bottom)), count
 
     @property
     def log_title(self) -> str:
@@ -163,9 +172,10 @@ class TableWords:
             return texts("table.turn_of", name=name)
         return texts("table.thinking", name=name)
 
-    def question(self, *, equal: bool) -> str:
-        """What is asked while a card is lifted."""
-        return self.texts("table.which_one" if equal else "table.which")
+    def questions(self, *, equal: bool) -> tuple[str, ...]:
+        """What is asked while a card is lifted, in full and in short."""
+        asked = "table.which_one" if equal else "table.which"
+        return self.texts(asked), self.texts(f"{asked}_short")
 
     def of_total(self, wanted: int) -> str:
         """The end of the sum slip: «of 10»."""
@@ -178,7 +188,3 @@ class TableWords:
     def wait_for(self, seat: int) -> str:
         """Somebody else is on turn."""
         return self.texts("table.wait_for", name=self.names[seat])
-
-    def told(self, event: ScopaMade) -> str:
-        """A scopa in words, for the log."""
-        return self.narrator.event(event) or ""
