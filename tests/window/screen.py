@@ -1,0 +1,128 @@
+"""A screen of its own for a test: an X server in memory, a window manager, mouse and keyboard."""
+
+import os
+import shutil
+import struct
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+from time import monotonic
+
+import pygame
+
+SIZE = (1400, 900)
+TOOLS = ("Xvfb", "xdotool", "openbox")
+PATIENCE_S = 60.0
+LOOK_EVERY_S = 0.05
+STILL_LOOKS = 20
+"""After so many looks without a change the picture counts as still: longer than any pause between
+two movements."""
+
+
+def missing_tools() -> list[str]:
+    """What such a screen needs and this machine lacks."""
+    return [tool for tool in TOOLS if shutil.which(tool) is None]
+
+
+class Screen:
+    """An X server on the first free display. Close it."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        folder.mkdir()
+        read_end, write_end = os.pipe()
+        words = ["Xvfb", "-displayfd", str(write_end), "-noreset", "-fbdir", str(folder)]
+        words += ["-screen", "0", f"{SIZE[0]}x{SIZE[1]}x24"]
+        self._server = subprocess.Popen(words, pass_fds=[write_end], stderr=subprocess.DEVNULL)
+        os.close(write_end)
+        with os.fdopen(read_end) as told:
+            self.display = f":{told.readline().strip()}"
+        self._manager = subprocess.Popen(["openbox"], env=self.environment(), **_QUIET)
+        self.wait_for(lambda: self._do("get_num_desktops") is not None)
+
+    def close(self) -> None:
+        """Take the screen away."""
+        for process in (self._manager, self._server):
+            process.terminate()
+            process.wait(10)
+
+    def environment(self) -> dict[str, str]:
+        """The environment of a program that opens its window here."""
+        without = {"SDL_VIDEODRIVER", "WAYLAND_DISPLAY"}
+        kept = {name: value for name, value in os.environ.items() if name not in without}
+        return {**kept, "DISPLAY": self.display}
+
+    # ---- what is to be seen
+
+    def window(self) -> str | None:
+        """The program's window; it is looked for anew because it may be opened anew."""
+        found = self._do("search", "--onlyvisible", "--class", "scopa")
+        return found.split()[-1] if found and found.split() else None
+
+    def pixels(self) -> bytes:
+        """The screen as it is: rows of blue, green, red and nothing."""
+        dump = (self._folder / "Xvfb_screen0").read_bytes()
+        header, *_, colours = struct.unpack(">20I", dump[:80])
+        start = header + 12 * colours
+        return dump[start : start + SIZE[0] * SIZE[1] * 4]
+
+    def picture(self) -> pygame.Surface:
+        """A picture of the screen."""
+        return pygame.image.frombuffer(self.pixels(), SIZE, "BGRA").convert(24)
+
+    def colours(self) -> int:
+        """How many different colours are to be seen."""
+        pixels = self.pixels()
+        return len({pixels[i : i + 3] for i in range(0, len(pixels), 28)})
+
+    def wait_until_still(self) -> None:
+        """Wait until nothing moves any more."""
+        before, still = b"", 0
+
+        def is_still() -> bool:
+            nonlocal before, still
+            now = self.pixels()
+            still = still + 1 if now == before else 0
+            before = now
+            return still >= STILL_LOOKS
+
+        self.wait_for(is_still)
+
+    def wait_for(self, there: Callable[[], object], patience_s: float = PATIENCE_S) -> None:
+        """Look again and again until something is there.
+
+        Raises:
+            TimeoutError: it never was.
+        """
+        end, clock = monotonic() + patience_s, pygame.time.Clock()
+        while not there():
+            if monotonic() > end:
+                raise TimeoutError("what was waited for did not happen")
+            clock.tick(1 / LOOK_EVERY_S)
+
+    # ---- what a person does
+
+    def click(self, pos: tuple[float, float]) -> None:
+        """Click at a place of the window."""
+        x, y = map(round, pos)
+        self._do("mousemove", "--window", self.window() or "", str(x), str(y), "click", "1")
+
+    def key(self, name: str) -> None:
+        """Press a key, whichever window has the keyboard."""
+        self._do("windowactivate", "--sync", self.window() or "")
+        self._do("key", name)
+
+    def _do(self, *words: str) -> str | None:
+        """What xdotool answers; None if it fails."""
+        done = subprocess.run(
+            ["xdotool", *words],
+            env=self.environment(),
+            capture_output=True,
+            text=True,
+            timeout=20,
+            check=False,
+        )
+        return done.stdout if done.returncode == 0 else None
+
+
+_QUIET = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
