@@ -343,13 +343,24 @@ def _finished(header: Header, run: MatchRun, fields: object, number: int) -> Mat
             raise RecordError("error.record_unreadable", line=number)
         if run.over:
             raise RecordError("error.record_digest", line=number, move=len(run.moves))
-        run = run.give_up(given_up)
+        run = _given_up(run, given_up, found)
     end = end_of(run)
     if not run.over:
         raise RecordError("error.record_unfinished", line=number, move=len(run.moves))
     if found != end.digest or totals != list(end.totals) or winner != end.winner:
         raise RecordError("error.record_digest", line=number, move=len(run.moves))
     return MatchRecord(header, end, run)
+
+
+def _given_up(run: MatchRun, side: int, found: str) -> MatchRun:
+    """The match given up, after its last move or once the next deal lay there: no line tells."""
+    between = run.give_up(side)
+    if not run.deal_over or digest(between) == found:
+        return between
+    try:
+        return run.next_deal()[0].give_up(side)
+    except StockError:
+        return between
 
 
 def deal_points(run: MatchRun) -> Sequence[tuple[int, ...]]:

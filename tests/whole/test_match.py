@@ -119,3 +119,14 @@ def test_a_new_game_is_two_clicks_away(tmp_path: Path) -> None:
     assert isinstance(run.top, TableScene)
     assert run.session.people == (0,)
     run.close()
+
+
+def test_a_match_given_up_before_the_first_move_of_a_deal_can_be_read(tmp_path: Path) -> None:
+    run = Run(tmp_path)
+    session = begin(run, "scopa(target=11)")
+    play(run, MousePlayer(run.stage, session, PLAYER_SEED), moves=36)
+    session.next_deal()
+    session.give_up(0)
+    run.close()
+    (record,) = archived(tmp_path)
+    assert record.run == session.run
