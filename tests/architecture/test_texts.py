@@ -296,10 +296,7 @@ BUILT_ELSEWHERE = (
 """Keys whose use cannot be read from the source; a dot at the end means all that begin so."""
 
 
-NOT_SHOWN = (
-    *("title.languages", "new_game.game", "new_game.seats", "new_game.sides"),
-    *("summary.fingerprint_help", "dialog.cancel", "table.dealing", "handover.alone"),
-)
+NOT_SHOWN = ("table.dealing", "handover.alone")
 """Texts that no screen shows: to be used or to be removed. Nothing is added here."""
 
 

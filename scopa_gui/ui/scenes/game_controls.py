@@ -54,7 +54,7 @@ class GameControls:
             self._changed()
 
         choice = self._kept.get(Choice, "seats", lambda: Choice([*map(str, SEATS)], 0, choose))
-        choice.chosen = SEATS.index(self.form.options.seats)
+        choice.show(SEATS.index(self.form.options.seats))
         return choice
 
     def sides(self, ui: Ui) -> Choice | None:
@@ -71,7 +71,7 @@ class GameControls:
         choice = self._kept.get(
             Choice, f"sides {len(forms)}", lambda: Choice(labels, 0, choose, role="small")
         )
-        choice.chosen = forms.index(self.form.options.seating.sides)
+        choice.show(forms.index(self.form.options.seating.sides))
         return choice
 
     def target(self, ui: Ui) -> Choice:
@@ -91,7 +91,7 @@ class GameControls:
         choice = self._kept.get(Choice, "target", lambda: Choice(labels, 0, choose))
         points = self.form.options.points_to_win
         offered = points in TARGETS and not self.form.other
-        choice.chosen = TARGETS.index(points) if offered else len(TARGETS)
+        choice.show(TARGETS.index(points) if offered else len(TARGETS))
         return choice
 
     def number(self, ui: Ui) -> TextField:

@@ -167,7 +167,7 @@ class HouseRules:
                 case Toggle():
                     control.on = key.show(value) != "off"
                 case Choice():
-                    control.chosen = key.values.index(key.show(value))
+                    control.show(key.values.index(key.show(value)))
                     control.options = self._tabs(ui, key)
                 case CardSwitch():
                     control.on = control.card in value

@@ -146,7 +146,7 @@ def settings_rows(ui: Ui, kept: Kept, keeper: SettingsKeeper, inner: pygame.Rect
         "language",
         lambda: Choice(names, 0, lambda i: change(language=codes[i])),
     )
-    language.chosen = codes.index(settings.language)
+    language.show(codes.index(settings.language))
     speeds = tuple(Speed)
     words = [texts(f"settings.speed_value.{speed}") for speed in speeds]
     speed = kept.get(
@@ -154,7 +154,7 @@ def settings_rows(ui: Ui, kept: Kept, keeper: SettingsKeeper, inner: pygame.Rect
         "speed",
         lambda: Choice(words, 0, lambda i: change(speed=speeds[i])),
     )
-    speed.chosen = speeds.index(settings.speed)
+    speed.show(speeds.index(settings.speed))
     size = kept.get(
         Slider,
         "text_size",

@@ -107,7 +107,7 @@ class SeatScene(ProgramScene):
                 [texts("new_game.person"), texts("new_game.computer")], 0, self._set_kind
             ),
         )
-        kind.chosen = 0 if seat.is_person else 1
+        kind.show(0 if seat.is_person else 1)
         high = kind.height_for(ui, inner.width)
         kind.layout(ui, pygame.Rect(inner.left, inner.top, inner.width, high))
         rows = [Row(inner.top, kind.rect.bottom + round(1.6 * p), None, (kind,))]
@@ -120,7 +120,7 @@ class SeatScene(ProgramScene):
             "level",
             lambda: Choice([texts(f"level.{level}") for level in OFFERED], 0, self._set_level),
         )
-        level.chosen = OFFERED.index(seat.player) if seat.player in OFFERED else 0
+        level.show(OFFERED.index(seat.player) if seat.player in OFFERED else 0)
         rows.append(self._labelled(ui, rows[-1].bottom, texts("new_game.level"), level))
         rows.append(self._portraits(ui, rows[-1].bottom))
         return rows

@@ -49,6 +49,12 @@ class Choice(Widget):
         self._cursor = chosen
         self._segments: tuple[pygame.Rect, ...] = ()
 
+    def show(self, chosen: int) -> None:
+        """Have another tab chosen, without a call back; the keyboard begins there next time."""
+        self.chosen = chosen
+        if not self.focused:
+            self._cursor = chosen
+
     def measure(self, ui: Ui) -> tuple[int, int]:
         """All tabs in one row."""
         return sum(self._natural(ui)), self._row_height(ui)
