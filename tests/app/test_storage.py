@@ -1,5 +1,7 @@
 """Files: nothing is lost, and trouble is one sentence."""
 
+import errno
+import io
 import os
 from pathlib import Path
 from random import Random
@@ -114,10 +116,17 @@ def test_a_folder_that_cannot_be_written_costs_one_sentence(tmp_path: Path) -> N
     assert session.run.over
 
 
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
+class FullDisk(io.StringIO):
+    """A file on a disk that has just filled up."""
+
+    def flush(self) -> None:
+        raise OSError(errno.ENOSPC, "no space left on device")
+
+
 def test_a_full_disk_costs_one_sentence(tmp_path: Path) -> None:
     session = begin(tmp_path, "scopa", PERSON, PERSON)
-    session._journal._file = Path("/dev/full").open("w")
+    session._journal.close()
+    session._journal._file = FullDisk()
     play_out(session)
     assert [n.key for n in session._journal._store.notices] == ["notice.cannot_save"]
     assert session.run.over
