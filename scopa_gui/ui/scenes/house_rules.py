@@ -27,7 +27,7 @@ from scopa_gui.ui.widgets.toggle import Toggle
 
 SWITCHES = ({"off", "on"}, {"off", "kings"})
 """Values shown as a switch rather than as tabs; the value that is not ``off`` is on."""
-CARD_P = 3.9
+CARD_P, LEAST_CARD_P = 4.6, 3.3
 
 
 def refusal(texts: Texts, options: Options, key: OptionKey, value: Any) -> str:
@@ -223,7 +223,9 @@ def _lay_cards(ui: Ui, cards: list[Widget], place: pygame.Rect, top: float) -> f
     """Small cards in as many rows as needed; the lower edge of the last."""
     p = ui.viewport.p
     gap = 0.7 * p
-    columns = max(1, int((place.width + gap) // (CARD_P * p + gap)))
+    columns = len(cards)
+    while columns > 1 and (place.width + gap) / columns - gap < LEAST_CARD_P * p:
+        columns = -(-columns // 2)
     width = round(min(CARD_P * p, (place.width + gap) / columns - gap))
     height = round(width * CARD_ASPECT)
     ui.sprites.request(width, [str(card) for card in COINS])
