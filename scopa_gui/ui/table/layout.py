@@ -20,6 +20,8 @@ MOST_ROWS = 4
 WIDE_GAP, NARROW_GAP = 0.3, 0.11
 """Gaps in a row over the card's width: up to five cards, and more."""
 BUTTONS = 4
+COVERING = 6.0
+"""How many card widths farther away a played card rather lies than on another."""
 
 
 class Where(Enum):
@@ -431,31 +433,25 @@ class TableLayout:
     def beside(self, taken: tuple[Pose, ...], others: tuple[Pose, ...]) -> Pose:
         """Where the played card rests: the nearest free place beside what it takes."""
         width = taken[0].width
+        half_w, half_h = width / 2, width * CARD_ASPECT / 2
         cx = sum(pose.x for pose in taken) / len(taken)
         cy = sum(pose.y for pose in taken) / len(taken)
-        apart = 1.18 * width
-        heights = sorted({cy, *(pose.y for pose in (*taken, *others))})
-        columns = [pose.x + side * apart for pose in (*taken, *others) for side in (-1, 1)]
+        every = (*taken, *others)
+        columns = [cx, *(pose.x + side * 1.18 * width for pose in every for side in (-1, 1))]
+        rows = [cy, *(pose.y for pose in every)]
+        rows += [pose.y + side * 2.2 * half_h for pose in every for side in (-1, 1)]
+        area, cloth = width * width * CARD_ASPECT, self.cloth
         best: tuple[float, Pose] | None = None
-        for y in heights:
-            for x in (*columns, cx):
+        for y in sorted({min(max(y, cloth.y + half_h), cloth.bottom - half_h) for y in rows}):
+            for x in sorted({min(max(x, cloth.x + half_w), cloth.right - half_w) for x in columns}):
                 pose = Pose(x, y, width, 4.0, lift=0.3)
-                if not self._on_cloth(pose):
-                    continue
-                covered = sum(pose.box.overlap(other.box) for other in (*taken, *others))
-                cost = math.hypot(x - cx, y - cy) + 40 * covered / width
+                covered = sum(pose.box.overlap(other.box) for other in every)
+                covered += sum(pose.box.overlap(other.box) for other in taken)
+                cost = math.hypot(x - cx, y - cy) / width + COVERING * covered / area
                 if best is None or cost < best[0] - 1e-6:
                     best = cost, pose
-        return best[1] if best else Pose(cx, cy, width, 4.0, lift=0.3)
-
-    def _on_cloth(self, pose: Pose) -> bool:
-        box, cloth = pose.box, self.cloth.grown(1.0)
-        return (
-            box.x >= cloth.x
-            and box.right <= cloth.right
-            and box.y >= cloth.y
-            and box.bottom <= cloth.bottom
-        )
+        assert best is not None
+        return best[1]
 
     def drawn_card(self, number: int) -> Pose:
         """Where the card lies that a seat drew for the deal: on its side of the cloth."""

@@ -174,8 +174,9 @@ class TableWords:
 
     def questions(self, *, equal: bool) -> tuple[str, ...]:
         """What is asked while a card is lifted, in full and in short."""
-        asked = "table.which_one" if equal else "table.which"
-        return self.texts(asked), self.texts(f"{asked}_short")
+        if equal:
+            return self.texts("table.which_one"), self.texts("table.which_one_short")
+        return self.texts("table.which"), self.texts("table.which_short")
 
     def of_total(self, wanted: int) -> str:
         """The end of the sum slip: «of 10»."""
