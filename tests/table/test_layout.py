@@ -1,6 +1,6 @@
 """The table's geometry, for every window, text size, number of seats and of cards."""
 
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 
@@ -118,7 +118,7 @@ def test_of_every_hand_card_a_finger_can_reach_a_part(
     assert all(_inside(pose.box, size) for pose in fan)
     assert fan[0].box.x >= layout.cloth.x - 1
     assert fan[-1].box.right <= layout.cloth.right + 1
-    for one, other in zip(fan, fan[1:], strict=False):
+    for one, other in pairwise(fan):
         assert other.x - one.x >= 0.35 * layout.card
     risen = fan[0].with_(dy=-layout.lift)
     assert risen.box.y > layout.cloth.bottom
@@ -151,9 +151,7 @@ def test_the_nearest_places_come_first(capacity: int) -> None:
         return (pose.x - cx) ** 2 + (pose.y - cy) ** 2
 
     ways = [distance(spots[slot]) for slot in order]
-    assert ways == sorted(ways) or max(
-        a - b for a, b in zip(ways, ways[1:], strict=False)
-    ) == pytest.approx(0, abs=1)
+    assert ways == sorted(ways) or max(a - b for a, b in pairwise(ways)) == pytest.approx(0, abs=1)
 
 
 def test_the_next_to_play_sits_at_the_right_and_clockwise_at_the_left() -> None:

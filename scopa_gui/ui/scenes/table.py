@@ -133,6 +133,7 @@ class TableScene(ProgramScene):
         """Cover the table for the next person."""
         words = self._words
         self.gestures.hands.reset()
+        self.gestures.let_go()
         self.gestures.peeking = False
         self._toast.hide()
         others = [words.names[other] for other in self.session.people if other != seat]

@@ -115,9 +115,9 @@ class Gestures:
         course, dragged = self._course, self.hands.drag
         target = self._target(pos)
         if dragged is not None:
+            self.hands.forget_press()
             if pos[1] < self._layout.hand_top:
                 self._click_hand(dragged.card, held=dragged.pose)
-            self.hands.forget_press()
             return
         if course.cutting is not None:
             at = course.cutting.place(pos)
@@ -240,6 +240,7 @@ class Gestures:
 
     def _submit(self, move: Play | Cut, held: Pose | None = None) -> None:
         self.hands.reset()
+        self.hands.forget_press()
         self.hands.rises.clear()
         try:
             self._course.play(move, held)

@@ -78,10 +78,8 @@ class Interaction:
         self._since_click_s = 0.0
 
     def reset(self) -> None:
-        """A new turn: nothing chosen, nothing held."""
+        """A new turn: nothing chosen. A press under way goes on, so that no click is lost."""
         self.choice = Nothing()
-        self.drag = None
-        self._pressed = None
 
     # ---- pointer
 
