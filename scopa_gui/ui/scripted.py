@@ -4,6 +4,7 @@ They speak to a stage as a person speaks to a window. They know the geometry of 
 their seat has seen, nothing of what the screen keeps to itself.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from random import Random
 
@@ -60,7 +61,7 @@ def _spot(pose: Pose) -> Pos:
 # ---- who plays
 
 
-class Player:
+class Player(ABC):
     """Plays the person's seat of a match, whichever screen is in front.
 
     The moves are random and follow from the seed and the cards, however often a click is tried.
@@ -91,16 +92,17 @@ class Player:
         moves = [move for move in run.game.legal_moves(run.state) if isinstance(move, Play)]
         return Random(f"{self._seed} {len(run.moves)}").choice(moves)
 
+    @abstractmethod
     def _agree(self) -> bool:
         """Do what a screen other than the table recommends; false if it recommends nothing."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _end_draw(self) -> None:
         """Have the draw for the dealer seen."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _play(self, move: Play) -> None:
-        raise NotImplementedError
+        """Play a move as this kind of person does."""
 
     @property
     def _table(self) -> tuple[TableModel, TableLayout]:
