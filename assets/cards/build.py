@@ -1,10 +1,13 @@
-"""Draw the deck: write every SVG, check the files, or show them on a contact sheet.
+"""Draw the decks: write every SVG, check the files, or show them on a contact sheet.
 
 usage, from the root of the repository:
-    python assets/cards/build.py                 write every card and back
+    python assets/cards/build.py                 write every card of every deck, and every back
     python assets/cards/build.py --check         exit 1 if a file differs from its drawing
     python assets/cards/build.py --sheet OUT.png [--height 160] [--columns 10] [card ...]
     python assets/cards/build.py --crop OUT.png [--height 900] --box x0,y0,x1,y1 card
+
+--deck NAME keeps to one deck (or to "backs"); cards named without it, sheets and crops are of
+the napoletane.
 """
 
 import argparse
@@ -16,34 +19,34 @@ sys.path.insert(0, str(HERE))
 
 from kit import deck, sheet  # noqa: E402
 
-FACES, BACKS = HERE / "napoletane", HERE.parent / "backs"
+FOLDERS = {name: HERE / name for name in deck.DECKS} | {"backs": HERE.parent / "backs"}
+FIRST = next(iter(FOLDERS))
 
 
-def files() -> dict[pathlib.Path, str]:
-    """Every file of the deck with the name of its picture."""
-    faces = {FACES / f"{name}.svg": name for name in deck.CARDS}
-    return faces | {BACKS / f"{name}.svg": name for name in deck.BACKS}
+def drawings(folder: str) -> deck.Deck:
+    """What a folder holds, by the name of the file."""
+    return deck.BACKS if folder == "backs" else deck.DECKS[folder]()
 
 
-def drawing(name: str) -> bytes:
-    """The bytes of the file of a card or a back."""
-    text = deck.card_back(name) if name in deck.BACKS else deck.card(name)
-    return text.encode("ascii")
-
-
-def write(names: list[str]) -> None:
+def write(folders: list[str], names: list[str]) -> None:
     """Write the named pictures, or all of them."""
-    for file, name in files().items():
-        if not names or name in names:
-            file.parent.mkdir(parents=True, exist_ok=True)
-            file.write_bytes(drawing(name))
+    for folder in folders:
+        FOLDERS[folder].mkdir(parents=True, exist_ok=True)
+        for name, drawing in drawings(folder).items():
+            if not names or name in names:
+                file = FOLDERS[folder] / f"{name}.svg"
+                file.write_bytes(deck.svg(drawing).encode("ascii"))
 
 
-def check() -> int:
+def check(folders: list[str]) -> int:
     """Name the files that are missing, foreign or different; 1 if there is any."""
-    expected = files()
-    wrong = [f for f, name in expected.items() if not f.exists() or f.read_bytes() != drawing(name)]
-    wrong += [f for f in sorted(FACES.glob("*")) if f not in expected]
+    wrong = []
+    for folder in folders:
+        expected = {FOLDERS[folder] / f"{n}.svg": d for n, d in drawings(folder).items()}
+        for file, drawing in expected.items():
+            if not file.exists() or file.read_bytes() != deck.svg(drawing).encode("ascii"):
+                wrong.append(file)
+        wrong += [f for f in sorted(FOLDERS[folder].glob("*")) if f.is_file() and f not in expected]
     for file in wrong:
         print(f"differs: {file.relative_to(HERE.parent)}")
     return 1 if wrong else 0
@@ -51,8 +54,9 @@ def check() -> int:
 
 def main(arguments: list[str] | None = None) -> int:
     """Run the command line."""
-    parser = argparse.ArgumentParser(description="Draw the deck.")
-    parser.add_argument("cards", nargs="*", help="card texts such as 7d or Rc, or maiolica")
+    parser = argparse.ArgumentParser(description="Draw the decks.")
+    parser.add_argument("cards", nargs="*", help="card texts such as 7d or Rc")
+    parser.add_argument("--deck", choices=FOLDERS, help="one deck, or the backs")
     parser.add_argument("--check", action="store_true", help="compare the files, write nothing")
     parser.add_argument("--sheet", metavar="OUT.png", help="save a contact sheet of the files")
     parser.add_argument("--crop", metavar="OUT.png", help="save a part of one card, see --box")
@@ -60,12 +64,14 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--height", type=int, default=160, help="height of a card in pixels")
     parser.add_argument("--columns", type=int, default=10)
     options = parser.parse_args(arguments)
-    known = {name: file for file, name in files().items()}
+    every = not (options.deck or options.cards or options.sheet or options.crop)
+    folders = list(FOLDERS) if every else [options.deck or FIRST]
+    known = {name: FOLDERS[folders[0]] / f"{name}.svg" for name in drawings(folders[0])}
     unknown = [name for name in options.cards if name not in known]
     if unknown:
         parser.error(f"no such card: {' '.join(unknown)}")
     if options.check:
-        return check()
+        return check(folders)
     wanted = [known[name] for name in options.cards or known]
     if options.sheet:
         sheet.contact_sheet(wanted, options.sheet, options.height, options.columns)
@@ -73,7 +79,7 @@ def main(arguments: list[str] | None = None) -> int:
         box = tuple(float(v) for v in options.box.split(","))
         sheet.enlargement(wanted[0], options.crop, options.height, box)
     else:
-        write(options.cards)
+        write(folders, options.cards)
     return 0
 
 
