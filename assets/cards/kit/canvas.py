@@ -18,6 +18,9 @@ from .palette import EDGE, INK, PAPER, Ramp
 WIDTH, HEIGHT = 160, 266
 CONTOUR, INNER, FINE = 1.15, 0.8, 0.5  # the three pens of the deck
 FIGURE = 0.82  # pen of a figure's contour at line weight 1: finer, for there is more to say
+# steps of the written numbers, in hundredths of a unit: what moves less is not seen at any size
+COARSE, MIDDLING = 10, 5
+LARGE = 14.0  # from this size on a contour is written coarsely
 TAPERS = {  # how a pen line swells: the widths at its ends, and where it is full
     "both": ((0.12, 0.12), 0.5),
     "in": ((0.12, 1.0), 1.0),
@@ -37,6 +40,7 @@ class _Item:
     stroke: str = ""
     opacity: str = ""
     joins: bool = False
+    grid: int = 1  # of the written numbers, in hundredths
 
     def attributes(self) -> str:
         fill = "" if self.fill == INK else f' fill="{self.fill}"'
@@ -138,12 +142,14 @@ class Canvas:
         """A stroke's width in local units."""
         return width * self.weight / self.scale
 
-    def _put(self, page: Path, fill, pen=0.0, colour=INK, opacity=None, joins=True) -> None:
+    def _put(
+        self, page: Path, fill, pen=0.0, colour=INK, opacity=None, joins=True, grid=MIDDLING
+    ) -> None:
         stroke = f' stroke="{colour}" stroke-width="{num(pen * self.weight)}"' if pen else ""
         fade = ""
         if opacity is not None:
             fade = f' {"stroke" if fill == "none" else "fill"}-opacity="{num(opacity)}"'
-        self.items.append(_Item(page, fill, stroke, fade, joins))
+        self.items.append(_Item(page, fill, stroke, fade, joins, grid))
 
     # ------------------------------------------------------------ drawing with paths
     def field(self, shape: Path, paint: Paint, pen=CONTOUR, heavy=0.0, colour=INK) -> None:
@@ -155,8 +161,10 @@ class Canvas:
         if heavy and pen:
             heavy *= self.weight
             under = page.shifted(-LAMP[0] * heavy, -LAMP[1] * heavy)
-            self._put(under, colour, pen, colour, joins=False)
-        self._put(page, self._paint(paint, page), pen, colour, joins=False)
+            self._put(under, colour, pen, colour, joins=False, grid=COARSE)
+        x0, y0, x1, y1 = page.box()
+        grid = COARSE if pen and max(x1 - x0, y1 - y0) > LARGE else MIDDLING
+        self._put(page, self._paint(paint, page), pen, colour, joins=False, grid=grid)
 
     def flat(self, shape: Path, paint: Paint, opacity: float | None = None) -> None:
         """A field without a contour: strokes of the brush, lights, shades."""
@@ -256,7 +264,14 @@ class Canvas:
                 last.path.runs += item.path.runs
             else:
                 out.append(
-                    _Item(Path(item.path.runs), item.fill, item.stroke, item.opacity, item.joins)
+                    _Item(
+                        Path(item.path.runs),
+                        item.fill,
+                        item.stroke,
+                        item.opacity,
+                        item.joins,
+                        item.grid,
+                    )
                 )
         return out
 
@@ -289,7 +304,7 @@ class Canvas:
             f'<rect x=".5" y=".5" width="{w - 1}" height="{h - 1}" rx="9.1" fill="{PAPER}"'
             f' stroke="{EDGE}" stroke-width="1"/>'
         )
-        body = "\n".join(f'<path d="{i.path.d()}"{i.attributes()}/>' for i in self._merged())
+        body = "\n".join(f'<path d="{i.path.d(i.grid)}"{i.attributes()}/>' for i in self._merged())
         return (
             '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
             f' width="{w}" height="{h}" viewBox="0 0 {w} {h}" fill="{INK}"'

@@ -16,9 +16,9 @@ Points = str | Sequence[tuple]
 
 
 # ------------------------------------------------------------------ numbers
-def num(x: float) -> str:
-    """A number as short text with two decimals at most."""
-    return hundredths(round(x * 100))
+def num(x: float, decimals: int = 2) -> str:
+    """A number as short text with so many decimals (2 or 1) at most."""
+    return hundredths(round(x * 100) if decimals == 2 else round(x * 10) * 10)
 
 
 def hundredths(h: int) -> str:
@@ -122,9 +122,9 @@ class Path:
             p = s[2]
         return out
 
-    def d(self) -> str:
-        """SVG path data in relative hundredths: short, and free of rounding drift."""
-        words = _Words()
+    def d(self, grid: int = 1) -> str:
+        """SVG path data, relative on a grid of so many hundredths, free of rounding drift."""
+        words = _Words(grid)
         for start, seg, closed in self.runs:
             words.command("m" if words.text else "M")
             words.points(start)
@@ -157,7 +157,8 @@ def _quadratic(p: Point, a: Point, b: Point, c: Point) -> Point | None:
 class _Words:
     """Path data under construction: text so far, current point, last command."""
 
-    def __init__(self):
+    def __init__(self, grid: int):
+        self.grid = grid
         self.text: list[str] = []
         self.here = (0, 0)
         self.last = ""
@@ -171,7 +172,7 @@ class _Words:
         """Write points relative to the current one; the last becomes current."""
         x, y = self.here
         for px, py in points:
-            gx, gy = round(px * 100), round(py * 100)
+            gx, gy = (round(v * 100 / self.grid) * self.grid for v in (px, py))
             self._value(gx - x)
             self._value(gy - y)
         self.here = (gx, gy)

@@ -38,7 +38,8 @@ class Linear:
         p, q = to(self.p), to(self.q)
         if self.lamp and lampwards(q, p):
             p, q = q, p
-        return f'x1="{num(p[0])}" y1="{num(p[1])}" x2="{num(q[0])}" y2="{num(q[1])}"'
+        x1, y1, x2, y2 = (num(v, 1) for v in (*p, *q))
+        return f'x1="{x1}" y1="{y1}" x2="{x2}" y2="{y2}"'
 
 
 class Radial:
@@ -54,7 +55,7 @@ class Radial:
         x, y = to(self.c)
         r = self.r * scale
         x, y = x + LAMP[0] * r * self.lean, y + LAMP[1] * r * self.lean
-        return f'cx="{num(x)}" cy="{num(y)}" r="{num(r * (1 + self.lean))}"'
+        return f'cx="{num(x, 1)}" cy="{num(y, 1)}" r="{num(r * (1 + self.lean), 1)}"'
 
 
 def across(p: Point, q: Point, ramp: Ramp) -> Linear:
