@@ -6,35 +6,21 @@ import pygame
 
 from scopa_gui.ui import theme
 from scopa_gui.ui.context import Ui
-from scopa_gui.ui.inputs import Command, Pos
-from scopa_gui.ui.widgets.base import State, Widget, touch_height
+from scopa_gui.ui.widgets.base import Pressable, State, touch_height
 
 
-class FoldHeading(Widget):
+class FoldHeading(Pressable):
     """An arrow, a heading, and a vermilion note at the right."""
 
     def __init__(self, title: str, on_press: Callable[[], None]) -> None:
-        super().__init__()
+        super().__init__(on_press)
         self.title = title
         self.note = ""
         self.open = False
-        self._on_press = on_press
 
     def measure(self, ui: Ui) -> tuple[int, int]:
         """A line of heading."""
         return 0, max(round(ui.type.line_height("head")), touch_height(ui))
-
-    def pointer_up(self, pos: Pos, inside: bool) -> None:
-        """Fold if let go on it."""
-        if inside:
-            self._on_press()
-
-    def command(self, command: Command) -> bool:
-        """Enter or the space bar fold."""
-        if command is not Command.CONFIRM:
-            return False
-        self._on_press()
-        return True
 
     def draw(self, surface: pygame.Surface) -> None:
         """Arrow, heading, note."""

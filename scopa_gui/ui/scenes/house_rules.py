@@ -16,11 +16,10 @@ from scopa_gui.rules.catalogue import OptionKey, Options
 from scopa_gui.rules.scopa.scoring import COINS
 from scopa_gui.ui import theme
 from scopa_gui.ui.context import Ui
-from scopa_gui.ui.inputs import Command, Pos
 from scopa_gui.ui.materials.shapes import document, path, web
 from scopa_gui.ui.scenes.game_form import HOUSE_KEYS
 from scopa_gui.ui.viewport import CARD_ASPECT
-from scopa_gui.ui.widgets.base import State, Widget
+from scopa_gui.ui.widgets.base import Pressable, State, Widget
 from scopa_gui.ui.widgets.choice import Choice, Option
 from scopa_gui.ui.widgets.scroll_panel import Row
 from scopa_gui.ui.widgets.toggle import Toggle
@@ -244,31 +243,18 @@ def draw_diamond(surface: pygame.Surface, ui: Ui, centre: tuple[float, float]) -
     surface.blit(drawn, drawn.get_rect(center=(round(centre[0]), round(centre[1]))))
 
 
-class CardSwitch(Widget):
+class CardSwitch(Pressable):
     """A small card that counts or does not; one that counts has the ring of a chosen card."""
 
     def __init__(self, card: Card, name: str, on_press: Callable[[], None]) -> None:
-        super().__init__(tooltip=name)
+        super().__init__(on_press, tooltip=name)
         self.card = card
         self.on = False
-        self._on_press = on_press
 
     @property
     def target(self) -> pygame.Rect:
         """Its own place alone: the next card is near."""
         return self.rect
-
-    def pointer_up(self, pos: Pos, inside: bool) -> None:
-        """Switch if let go on it."""
-        if inside:
-            self._on_press()
-
-    def command(self, command: Command) -> bool:
-        """Enter or the space bar switch."""
-        if command is not Command.CONFIRM:
-            return False
-        self._on_press()
-        return True
 
     def draw(self, surface: pygame.Surface) -> None:
         """The card with its ring and tick."""

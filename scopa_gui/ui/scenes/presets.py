@@ -7,9 +7,8 @@ import pygame
 
 from scopa_gui.ui import theme
 from scopa_gui.ui.context import Ui
-from scopa_gui.ui.inputs import Command, Pos
 from scopa_gui.ui.viewport import CARD_ASPECT
-from scopa_gui.ui.widgets.base import State, Widget, touch_height
+from scopa_gui.ui.widgets.base import Pressable, State, touch_height
 
 Fan = tuple[tuple[str, float, float], ...]
 """Cards with their place from the middle, in card widths, and their turn."""
@@ -28,16 +27,15 @@ CARD_SHARE = 0.46
 """Width of a card over the height of the picture."""
 
 
-class PresetCard(Widget):
+class PresetCard(Pressable):
     """One game; the chosen one has a vermilion edge and a tick."""
 
     def __init__(self, preset: str, name: str, sentence: str, on_press: Callable[[], None]) -> None:
-        super().__init__()
+        super().__init__(on_press)
         self.preset = preset
         self.chosen = False
         self._name = name
         self._sentence = sentence
-        self._on_press = on_press
         self._cloth: pygame.Surface | None = None
 
     def height_for(self, ui: Ui, width: float) -> int:
@@ -77,18 +75,6 @@ class PresetCard(Widget):
     @property
     def _card_width(self) -> int:
         return max(8, round(self._picture.height * CARD_SHARE))
-
-    def pointer_up(self, pos: Pos, inside: bool) -> None:
-        """Choose it if let go on it."""
-        if inside:
-            self._on_press()
-
-    def command(self, command: Command) -> bool:
-        """Enter or the space bar choose it."""
-        if command is not Command.CONFIRM:
-            return False
-        self._on_press()
-        return True
 
     def draw(self, surface: pygame.Surface) -> None:
         """Ground, picture, words, tick."""

@@ -11,11 +11,10 @@ from scopa_gui.app.setup import CAST, MAX_NAME, Setup
 from scopa_gui.rules.record import PERSON, SeatRecord
 from scopa_gui.ui import theme
 from scopa_gui.ui.context import Ui
-from scopa_gui.ui.inputs import Command, Pos
 from scopa_gui.ui.scenes.base import ProgramScene
 from scopa_gui.ui.scenes.kept import Kept
 from scopa_gui.ui.scenes.sheet import ROOMY_P, lay_buttons
-from scopa_gui.ui.widgets.base import State, Widget
+from scopa_gui.ui.widgets.base import Pressable, State
 from scopa_gui.ui.widgets.button import Button, Kind
 from scopa_gui.ui.widgets.choice import Choice
 from scopa_gui.ui.widgets.scroll_panel import Row, ScrollPanel
@@ -216,31 +215,18 @@ class SeatScene(ProgramScene):
         super().draw(surface)
 
 
-class Face(Widget):
+class Face(Pressable):
     """A portrait to choose; the chosen one has a vermilion ring."""
 
     def __init__(self, person: str, on_press: Callable[[], None]) -> None:
-        super().__init__(tooltip=person.capitalize())
+        super().__init__(on_press, tooltip=person.capitalize())
         self.person = person
         self.chosen = False
-        self._on_press = on_press
 
     @property
     def target(self) -> pygame.Rect:
         """Its own place alone: the next one is near."""
         return self.rect
-
-    def pointer_up(self, pos: Pos, inside: bool) -> None:
-        """Choose it if let go on it."""
-        if inside:
-            self._on_press()
-
-    def command(self, command: Command) -> bool:
-        """Enter or the space bar choose it."""
-        if command is not Command.CONFIRM:
-            return False
-        self._on_press()
-        return True
 
     def draw(self, surface: pygame.Surface) -> None:
         """The portrait and its ring."""

@@ -10,10 +10,9 @@ from scopa_gui.app.setup import Setup, portraits_of
 from scopa_gui.rules.seats import Direction
 from scopa_gui.ui import theme
 from scopa_gui.ui.context import Ui
-from scopa_gui.ui.inputs import Command, Pos
 from scopa_gui.ui.materials.shapes import box, disc, document, paint, path, web
 from scopa_gui.ui.theme import RGB, rgb
-from scopa_gui.ui.widgets.base import State, Widget, touch_height
+from scopa_gui.ui.widgets.base import Pressable, State, touch_height
 
 CHAIR: RGB = rgb("#7a4d2c")
 CHAIR_BACK: RGB = rgb("#5b3721")
@@ -152,12 +151,11 @@ def _chair() -> str:
     )
 
 
-class SeatPlate(Widget):
+class SeatPlate(Pressable):
     """Who sits there: a portrait, a name, person or level; press it to change that."""
 
     def __init__(self, on_press: Callable[[], None]) -> None:
-        super().__init__()
-        self._on_press = on_press
+        super().__init__(on_press)
         self._name = self._note = self._portrait = ""
         self._side: int | None = None
         self._plate = False
@@ -179,18 +177,6 @@ class SeatPlate(Widget):
         self._plate = plate
         self._beside = beside
         self.tooltip = self._name if not plate else ""
-
-    def pointer_up(self, pos: Pos, inside: bool) -> None:
-        """Fire if let go on it."""
-        if inside:
-            self._on_press()
-
-    def command(self, command: Command) -> bool:
-        """Enter or the space bar fire."""
-        if command is not Command.CONFIRM:
-            return False
-        self._on_press()
-        return True
 
     def draw(self, surface: pygame.Surface) -> None:
         """A plate between two, a portrait with words under it at a fuller table."""

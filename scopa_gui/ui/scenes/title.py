@@ -11,11 +11,10 @@ from scopa_gui.app.i18n import Texts
 from scopa_gui.app.storage import SavedMatch
 from scopa_gui.ui import theme
 from scopa_gui.ui.context import Ui
-from scopa_gui.ui.inputs import Command, Pos
 from scopa_gui.ui.scenes.base import ProgramScene
 from scopa_gui.ui.scenes.words import game_name, side_names
 from scopa_gui.ui.theme import RGB, rgb
-from scopa_gui.ui.widgets.base import State, Widget, touch_height
+from scopa_gui.ui.widgets.base import Pressable, State, touch_height
 from scopa_gui.ui.widgets.button import Button, Kind
 from scopa_gui.ui.widgets.list_row import ListRow
 
@@ -259,30 +258,17 @@ class ResumeButton(Button):
         surface.blit(arrow, arrow.get_rect(midright=place))
 
 
-class LanguageLink(Widget):
+class LanguageLink(Pressable):
     """A language's own name on the cloth; the one in use is underlined."""
 
     def __init__(self, name: str, chosen: bool, on_press: Callable[[], None]) -> None:
-        super().__init__(on_cloth=True)
+        super().__init__(on_press, on_cloth=True)
         self.name = name
         self._chosen = chosen
-        self._on_press = on_press
 
     def measure(self, ui: Ui) -> tuple[int, int]:
         """Its words, with air for a fingertip above and below."""
         return ui.type.width(self.name, "small", "bold"), round(1.9 * ui.viewport.text)
-
-    def pointer_up(self, pos: Pos, inside: bool) -> None:
-        """Choose it if let go on it."""
-        if inside:
-            self._on_press()
-
-    def command(self, command: Command) -> bool:
-        """Enter chooses it."""
-        if command is not Command.CONFIRM:
-            return False
-        self._on_press()
-        return True
 
     def draw(self, surface: pygame.Surface) -> None:
         """The name; a line under it when it is chosen, a faint one under the pointer."""

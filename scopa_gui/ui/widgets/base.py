@@ -4,7 +4,7 @@ A ``FocusGroup`` decides which control is hovered, focused or pressed and passes
 control itself only reacts and draws.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import Enum, auto
 
 import pygame
@@ -155,6 +155,34 @@ class Widget:
 
     def draw_over(self, surface: pygame.Surface) -> None:
         """Draw what stands over everything else: an open list."""
+
+
+class Pressable(Widget):
+    """A control that does one thing: clicked, or confirmed by key while it has the focus."""
+
+    def __init__(
+        self,
+        on_press: Callable[[], None],
+        *,
+        enabled: bool = True,
+        tooltip: str = "",
+        shortcut: str = "",
+        on_cloth: bool = False,
+    ) -> None:
+        super().__init__(enabled=enabled, tooltip=tooltip, shortcut=shortcut, on_cloth=on_cloth)
+        self._on_press = on_press
+
+    def pointer_up(self, pos: Pos, inside: bool) -> None:
+        """Fire if let go on it."""
+        if inside and self.enabled:
+            self._on_press()
+
+    def command(self, command: Command) -> bool:
+        """Enter or the space bar fire."""
+        if command is not Command.CONFIRM:
+            return False
+        self._on_press()
+        return True
 
 
 def touch_height(ui: Ui) -> int:

@@ -8,10 +8,9 @@ import pygame
 
 from scopa_gui.ui import theme
 from scopa_gui.ui.context import Ui
-from scopa_gui.ui.inputs import Command, Pos
 from scopa_gui.ui.theme import RGB
 from scopa_gui.ui.widgets import shades
-from scopa_gui.ui.widgets.base import State, Widget, touch_height
+from scopa_gui.ui.widgets.base import Pressable, State, touch_height
 
 
 class Kind(Enum):
@@ -61,7 +60,7 @@ RADIUS = 4
 EDGE = 1.4
 
 
-class Button(Widget):
+class Button(Pressable):
     """Fires ``on_press`` when clicked or confirmed."""
 
     def __init__(
@@ -77,12 +76,13 @@ class Button(Widget):
         shortcut: str = "",
         on_cloth: bool = False,
     ) -> None:
-        super().__init__(enabled=enabled, tooltip=tooltip, shortcut=shortcut, on_cloth=on_cloth)
+        super().__init__(
+            on_press, enabled=enabled, tooltip=tooltip, shortcut=shortcut, on_cloth=on_cloth
+        )
         self.label = label
         self.icon = icon
         self.kind = kind
         self.role = role
-        self._on_press = on_press
 
     def measure(self, ui: Ui) -> tuple[int, int]:
         """Label, icon and air; an icon alone is square."""
@@ -94,18 +94,6 @@ class Button(Widget):
         if self.icon:
             width += 1.75 * text
         return round(width), height
-
-    def pointer_up(self, pos: Pos, inside: bool) -> None:
-        """Fire if let go on it."""
-        if inside and self.enabled:
-            self._on_press()
-
-    def command(self, command: Command) -> bool:
-        """Enter or the space bar fire."""
-        if command is not Command.CONFIRM:
-            return False
-        self._on_press()
-        return True
 
     def draw(self, surface: pygame.Surface) -> None:
         """Face, lip, shadow, words; see the states."""

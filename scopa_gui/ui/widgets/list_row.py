@@ -6,15 +6,14 @@ import pygame
 
 from scopa_gui.ui import theme
 from scopa_gui.ui.context import Ui
-from scopa_gui.ui.inputs import Command, Pos
-from scopa_gui.ui.widgets.base import State, Widget, touch_height
+from scopa_gui.ui.widgets.base import Pressable, State, touch_height
 
 RADIUS = 4
 PAD = 0.67
 ICON = 1.3
 
 
-class ListRow(Widget):
+class ListRow(Pressable):
     """Fires ``on_press``; ``selected`` is drawn as ink."""
 
     def __init__(
@@ -32,7 +31,7 @@ class ListRow(Widget):
         enabled: bool = True,
         tooltip: str = "",
     ) -> None:
-        super().__init__(enabled=enabled, tooltip=tooltip)
+        super().__init__(on_press, enabled=enabled, tooltip=tooltip)
         self.title = title
         self.note = note
         self.right = right
@@ -41,7 +40,6 @@ class ListRow(Widget):
         self.selected = selected
         self.role = role
         self.face = face
-        self._on_press = on_press
 
     def measure(self, ui: Ui) -> tuple[int, int]:
         """One or two lines high, as wide as its words."""
@@ -54,18 +52,6 @@ class ListRow(Widget):
         width += (ICON + 0.6) * text if self.icon else 0
         width += 1.6 * text if self.chevron else 0
         return round(width), max(round(height), touch_height(ui))
-
-    def pointer_up(self, pos: Pos, inside: bool) -> None:
-        """Fire if let go on it."""
-        if inside:
-            self._on_press()
-
-    def command(self, command: Command) -> bool:
-        """Enter or the space bar fire."""
-        if command is not Command.CONFIRM:
-            return False
-        self._on_press()
-        return True
 
     def draw(self, surface: pygame.Surface) -> None:
         """Ground by state, then the words."""

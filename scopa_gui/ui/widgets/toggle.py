@@ -6,11 +6,10 @@ import pygame
 
 from scopa_gui.ui import theme
 from scopa_gui.ui.context import Ui
-from scopa_gui.ui.inputs import Command, Pos
 from scopa_gui.ui.motion.durations import Motion
 from scopa_gui.ui.motion.tween import number
 from scopa_gui.ui.widgets import shades
-from scopa_gui.ui.widgets.base import State, Widget
+from scopa_gui.ui.widgets.base import Pressable, State
 from scopa_gui.ui.widgets.knob import draw_knob
 
 WIDTH, HEIGHT = 52, 28
@@ -20,7 +19,7 @@ EDGE = 1.5
 SIGN = 19
 
 
-class Toggle(Widget):
+class Toggle(Pressable):
     """Calls ``on_change`` with its new state."""
 
     def __init__(
@@ -31,7 +30,7 @@ class Toggle(Widget):
         enabled: bool = True,
         tooltip: str = "",
     ) -> None:
-        super().__init__(enabled=enabled, tooltip=tooltip)
+        super().__init__(self._switch, enabled=enabled, tooltip=tooltip)
         self.on = on
         self._on_change = on_change
         self._since_s = 60.0
@@ -49,18 +48,6 @@ class Toggle(Widget):
     def update(self, dt_s: float) -> None:
         """Let the knob slide."""
         self._since_s += dt_s
-
-    def pointer_up(self, pos: Pos, inside: bool) -> None:
-        """Switch if let go on it."""
-        if inside:
-            self._switch()
-
-    def command(self, command: Command) -> bool:
-        """Enter or the space bar switch."""
-        if command is not Command.CONFIRM:
-            return False
-        self._switch()
-        return True
 
     def _switch(self) -> None:
         self.on = not self.on
