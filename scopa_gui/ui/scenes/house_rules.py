@@ -18,8 +18,9 @@ from scopa_gui.ui import theme
 from scopa_gui.ui.context import Ui
 from scopa_gui.ui.materials.shapes import document, path, web
 from scopa_gui.ui.scenes.game_form import HOUSE_KEYS
+from scopa_gui.ui.scenes.picture_tile import PictureTile
 from scopa_gui.ui.viewport import CARD_ASPECT
-from scopa_gui.ui.widgets.base import Pressable, State, Widget
+from scopa_gui.ui.widgets.base import State, Widget
 from scopa_gui.ui.widgets.choice import Choice, Option
 from scopa_gui.ui.widgets.scroll_panel import Row
 from scopa_gui.ui.widgets.toggle import Toggle
@@ -243,18 +244,13 @@ def draw_diamond(surface: pygame.Surface, ui: Ui, centre: tuple[float, float]) -
     surface.blit(drawn, drawn.get_rect(center=(round(centre[0]), round(centre[1]))))
 
 
-class CardSwitch(Pressable):
+class CardSwitch(PictureTile):
     """A small card that counts or does not; one that counts has the ring of a chosen card."""
 
     def __init__(self, card: Card, name: str, on_press: Callable[[], None]) -> None:
         super().__init__(on_press, tooltip=name)
         self.card = card
         self.on = False
-
-    @property
-    def target(self) -> pygame.Rect:
-        """Its own place alone: the next card is near."""
-        return self.rect
 
     def draw(self, surface: pygame.Surface) -> None:
         """The card with its ring and tick."""
@@ -271,8 +267,6 @@ class CardSwitch(Pressable):
             size = round(0.55 * width)
             badge = pygame.Rect(0, 0, size, size)
             badge.center = edge.right - round(0.12 * width), edge.top + round(0.12 * width)
-            ui.materials.rounded(surface, badge, size / 2, theme.VERMILION, theme.ON_VERMILION, 1.5)
-            tick = ui.assets.tinted_icon("check", round(size * 0.72), theme.ON_VERMILION)
-            surface.blit(tick, tick.get_rect(center=badge.center))
+            self.draw_badge(surface, badge)
         if self.ring:
             ui.materials.focus_ring(surface, self.rect, 0.06 * width)

@@ -13,8 +13,9 @@ from scopa_gui.ui import theme
 from scopa_gui.ui.context import Ui
 from scopa_gui.ui.scenes.base import ProgramScene
 from scopa_gui.ui.scenes.kept import Kept
+from scopa_gui.ui.scenes.picture_tile import PictureTile
 from scopa_gui.ui.scenes.sheet import ROOMY_P, lay_buttons
-from scopa_gui.ui.widgets.base import Pressable, State
+from scopa_gui.ui.widgets.base import State
 from scopa_gui.ui.widgets.button import Button, Kind
 from scopa_gui.ui.widgets.choice import Choice
 from scopa_gui.ui.widgets.scroll_panel import Row, ScrollPanel
@@ -215,18 +216,13 @@ class SeatScene(ProgramScene):
         super().draw(surface)
 
 
-class Face(Pressable):
+class Face(PictureTile):
     """A portrait to choose; the chosen one has a vermilion ring."""
 
     def __init__(self, person: str, on_press: Callable[[], None]) -> None:
         super().__init__(on_press, tooltip=person.capitalize())
         self.person = person
         self.chosen = False
-
-    @property
-    def target(self) -> pygame.Rect:
-        """Its own place alone: the next one is near."""
-        return self.rect
 
     def draw(self, surface: pygame.Surface) -> None:
         """The portrait and its ring."""
@@ -242,8 +238,6 @@ class Face(Pressable):
             size = round(0.34 * self.rect.width)
             badge = pygame.Rect(0, 0, size, size)
             badge.bottomright = self.rect.bottomright
-            ui.materials.rounded(surface, badge, size / 2, theme.VERMILION, theme.ON_VERMILION, 1.5)
-            tick = ui.assets.tinted_icon("check", round(size * 0.7), theme.ON_VERMILION)
-            surface.blit(tick, tick.get_rect(center=badge.center))
+            self.draw_badge(surface, badge)
         if self.ring:
             ui.materials.focus_ring(surface, self.rect, self.rect.width / 2)
