@@ -13,8 +13,9 @@ from scopa_gui.rules.seats import Seating, Sides
 from scopa_gui.ui.inputs import Command, PointerPressed, PointerReleased
 from scopa_gui.ui.program import Program
 from scopa_gui.ui.scenes.score_sheet import ScoreSheet, ScoreSheetPainter
-from scopa_gui.ui.scenes.summary import SummaryScene, deal_title, points_sentence, verdict
+from scopa_gui.ui.scenes.summary import SummaryScene
 from scopa_gui.ui.scenes.summary_rows import CategoryRow, category_rows
+from scopa_gui.ui.scenes.summary_words import deal_title, points_sentence, verdict
 from tests.scenes.support import Bare, Notes, match, press, staged, top
 
 ENGLISH = i18n.load("en")

@@ -8,10 +8,9 @@ from scopa_gui.app.session import Session
 from scopa_gui.app.setup import portraits_of
 from scopa_gui.ui import theme
 from scopa_gui.ui.context import Ui
-from scopa_gui.ui.inputs import Command, Input, PointerPressed
 from scopa_gui.ui.motion.durations import Motion
 from scopa_gui.ui.motion.tween import number
-from scopa_gui.ui.scenes.base import ProgramScene
+from scopa_gui.ui.scenes.appearing import AppearingScene
 from scopa_gui.ui.scenes.chart import Chart, ChartData, styles_for
 from scopa_gui.ui.scenes.match_facts import MatchFacts, match_facts
 from scopa_gui.ui.scenes.sheet import Sheet, draw_sheet, lay_buttons, lay_sheet
@@ -32,14 +31,13 @@ PORTRAIT_P = 8.8
 HEADER_P = 14.0
 
 
-class MatchOverScene(ProgramScene):
+class MatchOverScene(AppearingScene):
     """The last sheet of a match."""
 
     def __init__(self, program: "Program", session: Session) -> None:
         super().__init__(program)
         self._session = session
         self._panel = ScrollPanel()
-        self._elapsed_s = 0.0
         self._facts: MatchFacts
         self._sheet: Sheet
         self._chart: Chart | None = None
@@ -261,31 +259,13 @@ class MatchOverScene(ProgramScene):
     # ---- time and picture
 
     @property
-    def _length_s(self) -> float:
+    def length_s(self) -> float:
+        """Until the lines of the chart have grown."""
         return self.ui.pace.seconds(Motion.CHART_LINE)
 
     @property
     def _share(self) -> float:
-        return number(0.0, 1.0, self._length_s).at(self._elapsed_s)
-
-    def update(self, dt_s: float) -> None:
-        """Let the lines grow."""
-        super().update(dt_s)
-        if self._elapsed_s < self._length_s:
-            self._elapsed_s += dt_s
-            self.invalidate()
-
-    def handle(self, event: Input) -> None:
-        """A click or Enter first finishes the chart."""
-        if self._elapsed_s < self._length_s:
-            match event:
-                case PointerPressed() | Command.CONFIRM | Command.CANCEL:
-                    self._elapsed_s = self._length_s
-                    self.invalidate()
-                    return
-                case _:
-                    pass
-        super().handle(event)
+        return number(0.0, 1.0, self.length_s).at(self.elapsed_s)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Sheet, headline, chart, table, buttons."""

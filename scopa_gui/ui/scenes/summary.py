@@ -1,25 +1,23 @@
 """How a deal was counted: a row for every category, and the score sheet of the match."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pygame
 
-from scopa_gui.app.i18n import Texts
 from scopa_gui.app.session import Session
 from scopa_gui.rules.game import DealResult
-from scopa_gui.rules.match import MatchState
 from scopa_gui.ui import theme
 from scopa_gui.ui.context import Ui
-from scopa_gui.ui.inputs import Command, Input, PointerPressed
 from scopa_gui.ui.motion.durations import Motion
 from scopa_gui.ui.motion.tween import number
 from scopa_gui.ui.scenes import summary_rows
-from scopa_gui.ui.scenes.base import ProgramScene
+from scopa_gui.ui.scenes.appearing import AppearingScene
 from scopa_gui.ui.scenes.score_sheet import ScoreSheet, ScoreSheetPainter, wanted_width
 from scopa_gui.ui.scenes.sheet import Sheet, draw_sheet, lay_buttons, lay_sheet, subtitle_fits
 from scopa_gui.ui.scenes.summary_rows import CategoryRow, category_rows
-from scopa_gui.ui.scenes.words import count_word, side_names
+from scopa_gui.ui.scenes.summary_words import deal_title, points_sentence, verdict
+from scopa_gui.ui.scenes.words import side_names
 from scopa_gui.ui.widgets.button import Button, Kind
 from scopa_gui.ui.widgets.scroll_panel import Row, ScrollPanel
 
@@ -36,7 +34,7 @@ SCALES = (1.0, 0.95, 0.9, 0.85, 0.8, 0.75)
 HIGHEST_ROW_P = 11.0
 
 
-class SummaryScene(ProgramScene):
+class SummaryScene(AppearingScene):
     """The sheet after a deal."""
 
     def __init__(
@@ -51,7 +49,6 @@ class SummaryScene(ProgramScene):
         self._result = result
         self._on_close = on_close
         self._panel = ScrollPanel()
-        self._elapsed_s = 0.0
         self._scale = 1.0
         self._rows_end = 0
         self._sheet: Sheet
@@ -183,35 +180,17 @@ class SummaryScene(ProgramScene):
     # ---- time
 
     @property
-    def _length_s(self) -> float:
+    def length_s(self) -> float:
+        """Until the last disc has dropped."""
         pace = self.ui.pace
         rows = len(self._rows)
         fan, drop = pace.seconds(Motion.SUMMARY_ROW), pace.seconds(Motion.NUMBER)
         return pace.seconds(Motion.SUMMARY_NEXT) * (rows - 1) + fan + drop
 
-    def update(self, dt_s: float) -> None:
-        """Let the rows appear one after another."""
-        super().update(dt_s)
-        if self._elapsed_s < self._length_s:
-            self._elapsed_s += dt_s
-            self.invalidate()
-
-    def handle(self, event: Input) -> None:
-        """A click or Enter first finishes what is still appearing."""
-        if self._elapsed_s < self._length_s:
-            match event:
-                case PointerPressed() | Command.CONFIRM | Command.CANCEL:
-                    self._elapsed_s = self._length_s
-                    self.invalidate()
-                    return
-                case _:
-                    pass
-        super().handle(event)
-
     def _shares(self, number_: int) -> tuple[float, float]:
         """How far a row's cards have fanned out, and how far its disc has dropped."""
         pace = self.ui.pace
-        since = self._elapsed_s - number_ * pace.seconds(Motion.SUMMARY_NEXT)
+        since = self.elapsed_s - number_ * pace.seconds(Motion.SUMMARY_NEXT)
         fan_s, drop_s = pace.seconds(Motion.SUMMARY_ROW), pace.seconds(Motion.NUMBER)
         return (
             number(0.0, 1.0, fan_s).at(since),
@@ -391,45 +370,3 @@ class SummaryScene(ProgramScene):
     def _rule(self, surface: pygame.Surface, place: pygame.Rect, alpha: int) -> None:
         k = self.ui.viewport.k
         self.ui.materials.hline(surface, place.left, place.right, place.top, theme.INK, k, alpha)
-
-
-def deal_title(texts: Texts, number_: int) -> str:
-    """«Quarta mano»."""
-    key = f"summary.title.{number_}"
-    return texts(key) if key in texts else texts("summary.title.later", n=number_)
-
-
-def points_sentence(texts: Texts, names: Sequence[str], points: Sequence[int]) -> str:
-    """Who got how many points in the deal, most first."""
-    if not any(points):
-        return texts("summary.all_none")
-    order = sorted(range(len(points)), key=lambda side: (-points[side], side))
-    parts = []
-    for place, side in enumerate(side for side in order if points[side]):
-        key, count = "summary.rest" if place else "summary.first", points[side]
-        parts.append(texts(key, n=count, side=names[side], points=count_word(texts, count)))
-    without = [names[side] for side in order if not points[side]]
-    if len(without) == 1:
-        parts.append(texts("summary.rest_none", side=without[0]))
-    elif without:
-        parts.append(texts("summary.rest_others"))
-    sentence = ", ".join(parts) + "."
-    return sentence[0].upper() + sentence[1:]
-
-
-def verdict(texts: Texts, match: MatchState, names: Sequence[str], members: Sequence[int]) -> str:
-    """Whether the match is over, and why or why not."""
-    winner = match.winner
-    if winner is not None:
-        last = match.results[-1]
-        if last.match_won_by is not None:
-            key = "summary.won_napoleone"
-        elif match.in_order and sum(total >= match.target for total in match.totals) > 1:
-            key = "summary.won_in_order"
-        else:
-            key = "summary.won"
-        return texts(key, n=members[winner], side=names[winner], target=match.target)
-    best = max(match.totals)
-    if best >= match.target:
-        return texts("summary.level")
-    return texts("summary.going_on", target=match.target)

@@ -1,0 +1,49 @@
+"""What the summary of a deal says above its rows and under its score sheet."""
+
+from collections.abc import Sequence
+
+from scopa_gui.app.i18n import Texts
+from scopa_gui.rules.match import MatchState
+from scopa_gui.ui.scenes.words import count_word
+
+
+def deal_title(texts: Texts, number_: int) -> str:
+    """«Quarta mano»."""
+    key = f"summary.title.{number_}"
+    return texts(key) if key in texts else texts("summary.title.later", n=number_)
+
+
+def points_sentence(texts: Texts, names: Sequence[str], points: Sequence[int]) -> str:
+    """Who got how many points in the deal, most first."""
+    if not any(points):
+        return texts("summary.all_none")
+    order = sorted(range(len(points)), key=lambda side: (-points[side], side))
+    parts = []
+    for place, side in enumerate(side for side in order if points[side]):
+        key, count = "summary.rest" if place else "summary.first", points[side]
+        parts.append(texts(key, n=count, side=names[side], points=count_word(texts, count)))
+    without = [names[side] for side in order if not points[side]]
+    if len(without) == 1:
+        parts.append(texts("summary.rest_none", side=without[0]))
+    elif without:
+        parts.append(texts("summary.rest_others"))
+    sentence = ", ".join(parts) + "."
+    return sentence[0].upper() + sentence[1:]
+
+
+def verdict(texts: Texts, match: MatchState, names: Sequence[str], members: Sequence[int]) -> str:
+    """Whether the match is over, and why or why not."""
+    winner = match.winner
+    if winner is not None:
+        last = match.results[-1]
+        if last.match_won_by is not None:
+            key = "summary.won_napoleone"
+        elif match.in_order and sum(total >= match.target for total in match.totals) > 1:
+            key = "summary.won_in_order"
+        else:
+            key = "summary.won"
+        return texts(key, n=members[winner], side=names[winner], target=match.target)
+    best = max(match.totals)
+    if best >= match.target:
+        return texts("summary.level")
+    return texts("summary.going_on", target=match.target)
