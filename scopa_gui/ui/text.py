@@ -1,9 +1,8 @@
 """Setting text: sizes by role, alignment, line breaks, paragraphs, and words on the cloth.
 
-Rendered strings are kept, up to a number of pixels, so that a frame renders only what is new.
+Rendered strings are kept, up to a number of bytes, so that a frame renders only what is new.
 """
 
-from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Literal
 
@@ -11,6 +10,7 @@ import pygame
 
 from scopa_gui.ui import theme
 from scopa_gui.ui.assets import Assets
+from scopa_gui.ui.bounded import SurfaceCache
 from scopa_gui.ui.theme import RGB
 from scopa_gui.ui.viewport import Viewport
 
@@ -19,7 +19,7 @@ Anchor = Literal["top", "middle", "baseline"]
 Role = str | float
 """A name of ``viewport.TEXT_SCALE``, or pixels where a figure fills a given space."""
 
-CACHE_PIXELS = 6_000_000
+CACHE_MEGABYTES = 24
 LINE_HEIGHTS = {"caption": 1.28, "small": 1.35, "body": 1.42, "lead": 1.35}
 HEADING_LINE_HEIGHT = 1.2
 MIDDLE = 0.36
@@ -35,8 +35,7 @@ class TextPainter:
     def __init__(self, assets: Assets, viewport: Viewport) -> None:
         self._assets = assets
         self._viewport = viewport
-        self._rendered: OrderedDict[_Key, pygame.Surface] = OrderedDict()
-        self._pixels = 0
+        self._rendered: SurfaceCache[_Key] = SurfaceCache(CACHE_MEGABYTES)
 
     def px(self, role: Role) -> int:
         """Size in pixels of a role."""
@@ -78,13 +77,24 @@ class TextPainter:
             round(pos[0] - {"left": 0.0, "centre": width / 2, "right": width}[align]),
             round(pos[1] - self._above(role, face, anchor)),
         )
+        self._lay(surface, text, picture, place, alpha)
+        return width
+
+    def _lay(
+        self,
+        surface: pygame.Surface,
+        text: str,
+        picture: pygame.Surface,
+        place: tuple[int, int],
+        alpha: int,
+    ) -> None:
+        """Lay a rendered line on the surface; ``text`` is what it says."""
         if alpha >= 255:
             surface.blit(picture, place)
         elif alpha > 0:
             picture.set_alpha(alpha)
             surface.blit(picture, place)
             picture.set_alpha(255)
-        return width
 
     def draw_on_cloth(
         self,
@@ -186,18 +196,10 @@ class TextPainter:
         return ascent if anchor == "baseline" else ascent - self.px(role) * MIDDLE
 
     def _render(self, text: str, role: Role, face: str, colour: RGB) -> pygame.Surface:
-        key = (face, self.px(role), text, colour)
-        picture = self._rendered.get(key)
-        if picture is not None:
-            self._rendered.move_to_end(key)
-            return picture
-        picture = self.font(role, face).render(text, True, colour)
-        self._rendered[key] = picture
-        self._pixels += picture.get_width() * picture.get_height()
-        while self._pixels > CACHE_PIXELS and len(self._rendered) > 1:
-            _, oldest = self._rendered.popitem(last=False)
-            self._pixels -= oldest.get_width() * oldest.get_height()
-        return picture
+        return self._rendered.made(
+            (face, self.px(role), text, colour),
+            lambda: self.font(role, face).render(text, True, colour),
+        )
 
 
 def _broken(font: pygame.font.Font, word: str, width: float) -> list[str]:

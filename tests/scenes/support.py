@@ -15,7 +15,7 @@ from scopa_gui.app.settings import Settings, Speed
 from scopa_gui.app.storage import Store
 from scopa_gui.rules.catalogue import parse_rules
 from scopa_gui.rules.record import PERSON, SeatRecord
-from scopa_gui.ui import context, loop, theme
+from scopa_gui.ui import context, loop
 from scopa_gui.ui.assets import Assets
 from scopa_gui.ui.inputs import Command, PointerMoved, PointerPressed, PointerReleased
 from scopa_gui.ui.loop import Stage
@@ -23,8 +23,7 @@ from scopa_gui.ui.materials import Materials
 from scopa_gui.ui.program import Program
 from scopa_gui.ui.scene import Scene
 from scopa_gui.ui.sprites import CardSprites, card_size
-from scopa_gui.ui.text import Align, Anchor, Role, TextPainter
-from scopa_gui.ui.theme import RGB
+from scopa_gui.ui.text import Role, TextPainter
 from scopa_gui.ui.viewport import Viewport
 from scopa_gui.ui.widgets.base import Widget
 
@@ -182,26 +181,18 @@ class NotingPainter(TextPainter):
 
     notes: Notes
 
-    def draw(
+    def _lay(
         self,
         surface: pygame.Surface,
         text: str,
-        pos: tuple[float, float],
-        role: Role = "body",
-        face: str = "text",
-        colour: RGB = theme.INK,
-        align: Align = "left",
-        anchor: Anchor = "top",
-        alpha: int = 255,
-    ) -> int:
-        width = super().draw(surface, text, pos, role, face, colour, align, anchor, alpha)
+        picture: pygame.Surface,
+        place: tuple[int, int],
+        alpha: int,
+    ) -> None:
+        super()._lay(surface, text, picture, place, alpha)
         if text.strip():
-            picture = self._render(text, role, face, colour)
-            back = {"left": 0.0, "centre": width / 2, "right": float(width)}[align]
-            place = round(pos[0] - back), round(pos[1] - self._above(role, face, anchor))
             ink = picture.get_bounding_rect().move(place)
             self.notes.lines.append(Written(text, ink, surface.get_clip()))
-        return width
 
     def fit(self, text: str, width: float, role: Role = "body", face: str = "text") -> str:
         found = super().fit(text, width, role, face)

@@ -6,7 +6,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scopa_gui.ui.assets import Assets
-from scopa_gui.ui.text import CACHE_PIXELS, Align, TextPainter
+from scopa_gui.ui.bounded import MEGABYTE, weight
+from scopa_gui.ui.text import CACHE_MEGABYTES, Align, TextPainter
 from scopa_gui.ui.viewport import Viewport
 
 VIEWPORT = Viewport(1280, 720)
@@ -106,9 +107,9 @@ def test_what_is_kept_is_bounded() -> None:
     type_, surface = painter(Viewport(3840, 2160, 200)), canvas()
     for i in range(120):
         type_.draw(surface, f"Scopa {i}", (0, 0), "display")
-    assert type_._pixels <= CACHE_PIXELS
-    kept = [picture.get_width() * picture.get_height() for picture in type_._rendered.values()]
-    assert type_._pixels == sum(kept)
+    kept = type_._rendered
+    assert kept._used <= CACHE_MEGABYTES * MEGABYTE
+    assert kept._used == sum(map(weight, kept._held.values()))
 
 
 def test_larger_text_is_larger() -> None:
