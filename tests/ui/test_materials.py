@@ -10,6 +10,7 @@ import pytest
 from scopa_gui.ui import theme
 from scopa_gui.ui.assets import Assets
 from scopa_gui.ui.materials import Materials, rings, shapes
+from scopa_gui.ui.table.layout import TableLayout
 from scopa_gui.ui.viewport import Viewport
 
 VIEW = Viewport(960, 540)
@@ -39,7 +40,7 @@ PAINTS: dict[str, Paint] = {
     "portrait": lambda m, s: m.portrait(s, "lena", pygame.Rect(60, 50, 48, 48)),
     "table": lambda m, s: s.blit(m.table(), (0, 0)),
     "tile wall": lambda m, s: s.blit(m.tile_wall(), (0, 0)),
-    "broom": lambda m, s: s.blit(m.broom(), (0, 0)),
+    "broom": lambda m, s: s.blit(m.broom()[0], (0, 0)),
 }
 
 
@@ -90,7 +91,7 @@ def test_everything_leaves_a_mark(name: str, materials: Materials) -> None:
 @pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1024, 768), (2560, 1080)])
 def test_whole_window_grounds_are_as_large_as_the_window(size: tuple[int, int]) -> None:
     materials = Materials(Assets(), Viewport(*size))
-    for ground in (materials.table(), materials.tile_wall(), materials.broom()):
+    for ground in (materials.table(), materials.tile_wall()):
         assert ground.get_size() == size
 
 
@@ -113,7 +114,8 @@ def test_the_table_is_baked_once(materials: Materials) -> None:
 
 
 def test_the_broom_sweeps_over_the_cloth_and_nowhere_else(materials: Materials) -> None:
-    dust = materials.broom().get_bounding_rect()
+    middle = TableLayout(VIEW, 2, 2).cloth.centre
+    dust = materials.broom()[1].move(round(middle[0]), round(middle[1]))
     cloth = pygame.Rect(0, 0, 960, 540).inflate(-6 * VIEW.u, -6 * VIEW.u)
     assert cloth.contains(dust)
     assert dust.width > 0.6 * cloth.width

@@ -37,6 +37,7 @@ class Materials:
         self._shadows = Shadows()
         self._sheets = Sheets(assets, viewport)
         self._whole: dict[str, pygame.Surface] = {}
+        self._broom: tuple[pygame.Surface, pygame.Rect] | None = None
         self._turned: SurfaceCache[tuple[str, int, int]] = SurfaceCache(24)
         self._lines: SurfaceCache[tuple[int, int, RGB, int]] = SurfaceCache(4)
 
@@ -56,14 +57,11 @@ class Materials:
             self._whole["wall"] = ground.bake_wall(self._assets, self._viewport)
         return self._whole["wall"]
 
-    def broom(self) -> pygame.Surface:
-        """The broom's stroke of dust, as large as the window, clear around it.
-
-        ``get_bounding_rect()`` of it is the part worth drawing.
-        """
-        if "broom" not in self._whole:
-            self._whole["broom"] = bake_broom(self._assets, self._viewport)
-        return self._whole["broom"]
+    def broom(self) -> tuple[pygame.Surface, pygame.Rect]:
+        """The broom's stroke of dust, and where it lies when the stroke's middle is at 0, 0."""
+        if self._broom is None:
+            self._broom = bake_broom(self._assets, self._viewport)
+        return self._broom
 
     # paper
 

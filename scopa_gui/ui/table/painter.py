@@ -8,16 +8,19 @@ import pygame
 from scopa_gui.rules.cards import Card
 from scopa_gui.ui import theme
 from scopa_gui.ui.context import Ui
+from scopa_gui.ui.fitting import SMALLEST_PX, fitting_px, two_lines
 from scopa_gui.ui.materials import RingKind
 from scopa_gui.ui.sprites import BACK
 from scopa_gui.ui.table.choreography import Effect, Ring, Roll
 from scopa_gui.ui.table.furniture import Furniture, Scenery, draw_still
-from scopa_gui.ui.table.geometry import Pose
+from scopa_gui.ui.table.geometry import Point, Pose
 from scopa_gui.ui.table.layout import TableLayout
+from scopa_gui.ui.text import Align
 
 SHINE_ALPHA = 150
-STATUS_ROLES = ("lead", "body", "small")
-AIR_U = 1.6
+STATUS_LEADING = 1.15
+"""Height of a line of the status over the size of its type."""
+AIR_U = 2.2
 """Between a lifted card and what stands beside it."""
 FLAT = 0.99
 """A card turned over less than this shows squeezed."""
@@ -139,35 +142,36 @@ class TablePainter:
         if sight.lifted is not None:
             self._question(surface, sight, sight.lifted)
             return
-        area = self._layout.status
-        self._line(surface, sight.status, area.centre[0], area.w, "centre")
+        self._status(surface, sight.status)
+
+    def _status(self, surface: pygame.Surface, text: str) -> None:
+        """The status: on one line as large as it fits, on two where they can be larger."""
+        type_, area = self._ui.type, self._layout.wide_status
+        largest = self._largest
+        one = fitting_px(type_, text, area.w, largest, SMALLEST_PX, "serif")
+        high = area.h / (2 * STATUS_LEADING)
+        two = two_lines(type_, text, area.w, min(largest, high), SMALLEST_PX, "serif")
+        size = one or SMALLEST_PX
+        lines: tuple[str, ...] = (type_.fit(text, area.w, size, "serif"),)
+        if two is not None and two[0] > (one or 0):
+            size, lines = two
+        y = area.centre[1] - STATUS_LEADING * size * (len(lines) - 1) / 2
+        for line in lines:
+            self._line(surface, line, (area.centre[0], y), size, "centre")
+            y += STATUS_LEADING * size
 
     @property
-    def _status_roles(self) -> list[str]:
-        """Sizes of type that the status line has the height for, largest first."""
-        height = self._layout.status.h
-        roles = [role for role in STATUS_ROLES if 1.15 * self._ui.type.px(role) <= height]
-        return roles or ["caption"]
+    def _largest(self) -> float:
+        """The largest type the line has the height for."""
+        return min(self._ui.type.px("lead"), self._layout.status.h / STATUS_LEADING)
 
-    def _line(self, surface: pygame.Surface, text: str, x: float, width: float, align: str) -> None:
-        """One line of the status, as large as it fits."""
-        ui, area, roles = self._ui, self._layout.status, self._status_roles
-        role = ui.type.fitting_role(text, width, roles, "serif")
-        words = ui.type.fit(text, width, role, "serif")
-        ui.type.draw_on_cloth(
-            surface,
-            words,
-            (x, area.centre[1]),
-            role,
-            "serif",
-            align="right" if align == "right" else "left" if align == "left" else "centre",
-            anchor="middle",
-        )
+    def _line(self, surface: pygame.Surface, text: str, at: Point, size: int, align: Align) -> None:
+        self._ui.type.draw_on_cloth(surface, text, at, size, "serif", align=align, anchor="middle")
 
     def _question(self, surface: pygame.Surface, sight: Sight, lifted: Pose) -> None:
         """The question on one side of the lifted card, the sum on the side with more room."""
-        u, area = self._layout.u, self._layout.status
-        x_left, x_right = lifted.box.x - AIR_U * u, lifted.box.right + 1.5 * AIR_U * u
+        u, area = self._layout.u, self._layout.wide_status
+        x_left, x_right = lifted.box.x - AIR_U * u, lifted.box.right + 1.2 * AIR_U * u
         room_left, room_right = x_left - area.x, area.right - x_right
         sum_right = room_right >= room_left
         used = 0.0
@@ -175,18 +179,19 @@ class TablePainter:
             used = self._sum_width(sight.sum_slip)
             self._sum(surface, sight.sum_slip, x_right if sum_right else x_left - used, used)
             used += 1.5 * u
+        type_, left = self._ui.type, used if not sum_right else 0.0
+        largest = self._largest
+        least = min(type_.px("small"), largest)
         for question in sight.questions:
-            width = self._ui.type.width(question, self._status_roles[-1], "serif")
-            if width <= (room_left if sum_right else room_right):
-                room = room_left if sum_right else room_right
-                x, align = (x_left, "right") if sum_right else (x_right, "left")
-            elif width <= (room_right if sum_right else room_left) - used:
-                room = (room_right if sum_right else room_left) - used
-                x, align = (x_right + used, "left") if sum_right else (x_left - used, "right")
-            else:
-                continue
-            self._line(surface, question, x, room, align)
-            return
+            for at_left in (sum_right, not sum_right):
+                room = room_left - left if at_left else room_right - (used - left)
+                size = fitting_px(type_, question, room, largest, least, "serif")
+                if size is None:
+                    continue
+                x = x_left - left if at_left else x_right + used - left
+                place = x, area.centre[1]
+                self._line(surface, question, place, size, "right" if at_left else "left")
+                return
 
     def _sum_roles(self) -> tuple[str, str]:
         low = self._ui.type.px("head") > 0.8 * self._layout.status.h
@@ -271,12 +276,11 @@ class TablePainter:
         pose = sight.poses.get(Effect.STROKE)
         if pose is None or pose.alpha <= 0 or pose.lift <= 0:
             return
-        broom = self._ui.materials.broom()
-        area = broom.get_bounding_rect()
-        area.width = round(area.width * pose.lift)
-        part = broom.subsurface(area)
+        dust, place = self._ui.materials.broom()
+        x, y = self._layout.cloth.centre
+        part = dust.subsurface((0, 0, round(place.width * pose.lift), place.height))
         part.set_alpha(round(255 * pose.alpha))
-        surface.blit(part, area)
+        surface.blit(part, place.move(round(x), round(y)))
 
     def _effects_over(self, surface: pygame.Surface, sight: Sight) -> None:
         shine = sight.poses.get(Effect.SHINE)
