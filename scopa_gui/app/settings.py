@@ -5,12 +5,13 @@ the program: what cannot be used falls back to its default, field by field.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from scopa_gui.app import i18n
 
 TEXT_PERCENTS = (100, 125, 150, 175, 200)
+VOLUMES = (0, 25, 50, 75, 100)
 
 
 class Speed(StrEnum):
@@ -24,12 +25,20 @@ class Speed(StrEnum):
 
 @dataclass(frozen=True)
 class Settings:
-    """Language, text size and motion; the language is the system's until one is chosen."""
+    """Language, text size, motion, sound; the language is the system's until one is chosen."""
 
     language: str = field(default_factory=i18n.system_language)
     text_percent: int = 100
     speed: Speed = Speed.NORMAL
     reduced_motion: bool = False
+    volume_cards: int = 50
+    volume_events: int = 50
+    muted: bool = False
+
+    @property
+    def looks(self) -> "Settings":
+        """What can be seen of the settings: the same where only sound differs."""
+        return replace(self, volume_cards=0, volume_events=0, muted=False)
 
     @staticmethod
     def from_dict(values: Mapping[str, object]) -> "Settings":
@@ -39,6 +48,7 @@ class Settings:
         percent = values.get("text_percent")
         speed = values.get("speed")
         reduced = values.get("reduced_motion")
+        muted = values.get("muted")
         return Settings(
             language=(
                 language
@@ -54,6 +64,9 @@ class Settings:
                 Speed(speed) if isinstance(speed, str) and speed in set(Speed) else default.speed
             ),
             reduced_motion=reduced if isinstance(reduced, bool) else default.reduced_motion,
+            volume_cards=_volume(values.get("volume_cards"), default.volume_cards),
+            volume_events=_volume(values.get("volume_events"), default.volume_events),
+            muted=muted if isinstance(muted, bool) else default.muted,
         )
 
     def to_dict(self) -> dict[str, object]:
@@ -63,4 +76,11 @@ class Settings:
             "text_percent": self.text_percent,
             "speed": str(self.speed),
             "reduced_motion": self.reduced_motion,
+            "volume_cards": self.volume_cards,
+            "volume_events": self.volume_events,
+            "muted": self.muted,
         }
+
+
+def _volume(value: object, default: int) -> int:
+    return value if type(value) is int and value in VOLUMES else default

@@ -1,4 +1,4 @@
-"""Pictures and fonts: the only module that opens them.
+"""Pictures, sounds and fonts: the only module that opens them.
 
 Vector pictures are rasterised at the size they are shown, because scaling bitmaps blurs lines;
 everything handed out is converted for the display, because unconverted surfaces draw many times
@@ -7,6 +7,9 @@ slower. Both kinds of cache are bounded.
 
 import importlib.resources
 import io
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cached_property
 from pathlib import Path
 
@@ -24,12 +27,19 @@ ICON_INK = "#2a1c11"
 SETTEBELLO = "cards/napoletane/7d"
 WINDOW_ICON_PX = 64
 
+SOUND_RATE = 44_100
+SOUND_BUFFER = 512
+"""Samples between asking and hearing: 12 ms."""
+SOUND_VOICES = 12
+STDERR = 2
+"""Where libraries write, whatever Python's own stream is."""
+
 
 class MissingAsset(LookupError):
-    """A picture or font that the installation should have and has not."""
+    """A picture, sound or font that the installation should have and has not."""
 
     def __init__(self, name: str, file: Path) -> None:
-        super().__init__(f"the picture or font {name!r} is missing: no file {file}")
+        super().__init__(f"the picture, sound or font {name!r} is missing: no file {file}")
         self.name = name
         self.file = file
 
@@ -44,6 +54,7 @@ class Assets:
         self._drawn: SurfaceCache[tuple[str, int, int]] = SurfaceCache(96)
         self._pictures: dict[str, pygame.Surface] = {}
         self._icon_texts: dict[str, str] = {}
+        self._sounds: dict[str, pygame.mixer.Sound] = {}
 
     @cached_property
     def _folder(self) -> Path:
@@ -112,6 +123,27 @@ class Assets:
             self._pictures[name] = picture
         return picture
 
+    def open_sound(self) -> bool:
+        """Open the sound device; false where there is none."""
+        try:
+            with _no_chatter():
+                pygame.mixer.init(SOUND_RATE, -16, 2, SOUND_BUFFER)
+        except pygame.error:
+            return False
+        pygame.mixer.set_num_channels(SOUND_VOICES)
+        return True
+
+    def sound(self, name: str) -> pygame.mixer.Sound:
+        """A sound of ``sounds``, such as ``card-1``; needs an open sound device.
+
+        Raises:
+            MissingAsset: there is no such sound.
+        """
+        sound = self._sounds.get(name)
+        if sound is None:
+            sound = self._sounds[name] = pygame.mixer.Sound(self._file(f"sounds/{name}", "wav"))
+        return sound
+
     def window_icon(self) -> pygame.Surface:
         """The seven of coins on a square, for the window and the task bar."""
         icon = pygame.Surface((WINDOW_ICON_PX, WINDOW_ICON_PX), pygame.SRCALPHA)
@@ -137,3 +169,21 @@ def _open_font(face: str, px: int) -> pygame.font.Font:
     except FileNotFoundError as error:
         raise MissingAsset(face, Path(str(file))) from error
     return pygame.font.Font(io.BytesIO(data), px)
+
+
+@contextmanager
+def _no_chatter() -> Iterator[None]:
+    """Some sound systems write their own lines to stderr when there is no device."""
+    try:
+        kept = os.dup(STDERR)
+    except OSError:
+        yield
+        return
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    try:
+        os.dup2(nowhere, STDERR)
+        yield
+    finally:
+        os.dup2(kept, STDERR)
+        os.close(kept)
+        os.close(nowhere)

@@ -48,6 +48,7 @@ def _loop(window: Window, director: Director) -> None:
     translator = Translator(window.size)
     clock = pygame.time.Clock()
     quiet_s = 0.0
+    heard = False
     while director.running:
         dt_s = min(clock.tick(window.wanted_fps(quiet_s)) / 1000, LONGEST_STEP_S)
         events: list[Input] = []
@@ -65,6 +66,10 @@ def _loop(window: Window, director: Director) -> None:
             director, events, dt_s, None if window.hidden else window.surface, window.show
         )
         quiet_s = 0.0 if events or drawn else quiet_s + dt_s
+        if drawn and not heard:
+            # opening a sound device takes a while: the first picture does not wait for it
+            director.audio.open()
+            heard = True
 
 
 def _frame(

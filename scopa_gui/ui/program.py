@@ -3,6 +3,7 @@ way from screen to screen.
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from scopa_gui.ai.brain import Brain
@@ -66,6 +67,7 @@ class Program:
     def attach(self, director: Director) -> None:
         """Belong to the window on whose stack a screen of this program stands."""
         self._director = director
+        director.on_mute = self.toggle_mute
         self.brain.start()
 
     def first_scene(self) -> Scene:
@@ -121,6 +123,13 @@ class Program:
         if self._director is not None:
             self._director.apply_settings(settings)
         self._save({})
+
+    def toggle_mute(self) -> None:
+        """Silence, or sound again."""
+        muted = not self.settings.muted
+        self.change_settings(replace(self.settings, muted=muted))
+        if self.director.top is not None:
+            self.director.top.tell(self.ui.texts("table.muted" if muted else "table.unmuted"))
 
     def remember(self, setup: Setup) -> None:
         """Keep who plays what for «as last time»."""

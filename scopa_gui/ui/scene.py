@@ -14,6 +14,7 @@ import pygame
 
 from scopa_gui.app.settings import Settings
 from scopa_gui.ui.assets import Assets
+from scopa_gui.ui.audio import Audio
 from scopa_gui.ui.context import Ui, build_ui
 from scopa_gui.ui.inputs import Command, FocusLost, Input, PointerLeft, PointerMoved, Quit, Resized
 from scopa_gui.ui.sprites import CardSprites
@@ -58,6 +59,9 @@ class Scene:
     def handle(self, event: Input) -> None:
         """Take what a person says."""
         self.group.handle(event)
+
+    def tell(self, words: str) -> None:
+        """Say something in passing, where the screen has a place for it."""
 
     def update(self, dt_s: float) -> None:
         """Let ``dt_s`` seconds pass."""
@@ -118,6 +122,10 @@ class Director:
         self.running = True
         self.full_screen_wanted = False
         """Set by F11 or a screen; the loop follows."""
+        self.audio = Audio(assets, settings)
+        """Silent until the loop opens it."""
+        self.on_mute: Callable[[], None] | None = None
+        """What M does on every screen."""
 
     # ---------------------------------------------------------------- asked for by screens
 
@@ -142,7 +150,11 @@ class Director:
         self._changes.append(self._end)
 
     def apply_settings(self, settings: Settings) -> None:
-        """Use other settings from the next frame on."""
+        """Use other settings from the next frame on; other volumes disturb nothing on screen."""
+        if settings.looks == self.settings.looks:
+            self.settings = settings
+            self.audio.obey(settings)
+            return
         self._changes.append(lambda: self._rebuild(settings, self.size))
 
     def toggle_full_screen(self) -> None:
@@ -183,6 +195,7 @@ class Director:
                 self._transition = None
         if self.top is not None:
             self.top.update(dt_s)
+        self.audio.flush()
         if self._sprites.poll():
             self._dirty = True
 
@@ -241,6 +254,9 @@ class Director:
                     self._changes.append(lambda: self._rebuild(self.settings, size))
             case Command.FULL_SCREEN:
                 self.toggle_full_screen()
+            case Command.MUTE:
+                if self.on_mute is not None:
+                    self.on_mute()
             case _:
                 if self.top is not None:
                     self.top.handle(event)
@@ -294,6 +310,7 @@ class Director:
     def _rebuild(self, settings: Settings, size: tuple[int, int]) -> None:
         self.settings = settings
         self.size = size
+        self.audio.obey(settings)
         self.ui = build_ui(settings, size, self._assets, self._sprites)
         self._transition = None
         for scene in self._stack:

@@ -31,6 +31,7 @@ from scopa_gui.rules.run import SecretStocks, start_run
 from scopa_gui.ui import theme
 from scopa_gui.ui.assets import Assets
 from scopa_gui.ui.loop import Stage
+from scopa_gui.ui.motion.sounds import Sound
 from scopa_gui.ui.program import Program
 from scopa_gui.ui.scene import Scene
 from scopa_gui.ui.scenes.table import TableScene
@@ -124,7 +125,14 @@ def _look_at_assets() -> Mapping[str, Any]:
     for texts in languages:
         if texts.keys() != languages[0].keys():
             raise Fault(f"{texts.code} and {languages[0].code} have different texts")
-    groups = (icons, CAST, tables, theme.FACES, languages)
+    if not assets.open_sound():
+        raise Fault("the sound device without sound does not open")
+    sounds = sorted({file for sound in Sound for file in sound.files})
+    for name in sounds:
+        if not assets.sound(name).get_length():
+            raise Fault(f"{name} is silent")
+    pygame.mixer.quit()
+    groups = (icons, CAST, tables, theme.FACES, languages, sounds)
     if not all(groups):
         raise Fault("a folder of pictures or texts is empty")
     return {"assets": count + sum(map(len, groups)), "languages": list(i18n.languages())}

@@ -7,7 +7,7 @@ from scopa_gui.ui import viewport
 
 
 def test_settings_come_back_as_they_went() -> None:
-    settings = Settings("it", 150, Speed.SLOW, True)
+    settings = Settings("it", 150, Speed.SLOW, True, 25, 100, muted=True)
     assert Settings.from_dict(settings.to_dict()) == settings
 
 
@@ -29,6 +29,10 @@ def test_plain_values_go_to_the_file() -> None:
         {"speed": ["fast"]},
         {"reduced_motion": "yes"},
         {"unknown": 1},
+        {"volume_cards": 33},
+        {"volume_cards": False},
+        {"volume_events": "loud"},
+        {"muted": 1},
     ],
 )
 def test_what_cannot_be_used_is_the_default(values: dict[str, object]) -> None:

@@ -9,6 +9,7 @@ from scopa_gui.app.settings import Speed
 from scopa_gui.rules.cards import SETTEBELLO, parse_cards
 from scopa_gui.rules.scopa.state import CardLaid, CardsCaptured, ScopaMade
 from scopa_gui.ui.motion.durations import Motion, Pace
+from scopa_gui.ui.motion.sounds import Sound
 from scopa_gui.ui.table.choreography import Choreographer, Effect, Ghost, Land, Ring
 from scopa_gui.ui.table.layout import TableLayout
 from scopa_gui.ui.table.model import TableModel, empty_table, table_after
@@ -19,6 +20,8 @@ from tests.table.support import session_of
 
 NORMAL = Pace()
 PACES = [Pace(speed, reduced) for speed in Speed for reduced in (False, True)]
+SWEEPING = 3
+"""A seed with which somebody makes a scopa."""
 CODES = ("scopa", "scopa(seats=3)", "scopa(seats=4)", "scopa(cut=on)")
 
 
@@ -34,7 +37,17 @@ def _session(code: str = "scopa", seed: int = 11, moves: int = 50):
     return session
 
 
-def _show(session, pace: Pace = NORMAL, observer: int | None = 0, shown: int = 0) -> Show:
+def _deaf(sound: Sound) -> None:
+    """Nobody listens."""
+
+
+def _show(
+    session,
+    pace: Pace = NORMAL,
+    observer: int | None = 0,
+    shown: int = 0,
+    heard: list[Sound] | None = None,
+) -> Show:
     seating = session.run.game.seating
     layout = TableLayout(Viewport(1280, 720), seating.seats, seating.side_count)
     choreographer = Choreographer(session.run.game, layout, pace, observer or 0)
@@ -42,7 +55,7 @@ def _show(session, pace: Pace = NORMAL, observer: int | None = 0, shown: int = 0
     model = empty_table(observer, seating.side_count)
     if shown:
         model = table_after(events[:shown], observer, session.run.game, layout)
-    show = Show(choreographer, model)
+    show = Show(choreographer, model, heard.append if heard is not None else _deaf)
     show.feed(events[shown:])
     return show
 
@@ -243,3 +256,28 @@ def test_a_laid_card_lands_after_its_flight_and_is_left_to_be_seen() -> None:
     movement = show._performance.movement
     assert movement.cues[0].time_s == pytest.approx(Motion.CARD_LAID.ms / 1000)
     assert movement.duration_s > movement.cues[0].time_s + 0.2
+
+
+def test_what_happens_is_heard() -> None:
+    session, heard = _session(seed=SWEEPING, moves=50), []
+    show = _show(session, heard=heard)
+    _played_through(show, 1 / 60)
+    events = session.events(0, 0)
+    moves = [event for event in events if isinstance(event, (CardLaid, CardsCaptured))]
+    captures = [event for event in moves if isinstance(event, CardsCaptured)]
+    coins = [event for event in captures if SETTEBELLO in (event.card, *event.taken)]
+    scope = sum(isinstance(event, ScopaMade) for event in events)
+    assert scope
+    assert heard[0] is Sound.SHUFFLE
+    assert heard.count(Sound.CARD) == len(moves)
+    assert heard.count(Sound.BROOM) == scope
+    assert heard.count(Sound.BELL) == scope + len(coins)
+    assert Sound.SLIDE in heard
+
+
+@pytest.mark.parametrize("pace", PACES, ids=lambda pace: f"{pace.speed}-{pace.reduced_motion}")
+def test_the_same_is_heard_at_every_pace(pace: Pace) -> None:
+    session, at_leisure, heard = _session(), [], []
+    _played_through(_show(session, heard=at_leisure), 1 / 60)
+    _played_through(_show(session, pace, heard=heard), 1 / 60)
+    assert sorted(heard, key=str) == sorted(at_leisure, key=str)

@@ -52,6 +52,11 @@ class PauseScene(ProgramScene):
         super().enter()
         self.group.on_cancel = self._go_on
 
+    def tell(self, words: str) -> None:
+        """The switch among the settings tells it."""
+        self.layout(self.ui)
+        self.invalidate()
+
     # ---- layout
 
     def layout(self, ui: Ui) -> None:

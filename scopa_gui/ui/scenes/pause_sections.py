@@ -9,7 +9,7 @@ import pygame
 from scopa_gui.app import i18n
 from scopa_gui.app.i18n import Texts
 from scopa_gui.app.narration import card_name, listed
-from scopa_gui.app.settings import TEXT_PERCENTS, Settings, Speed
+from scopa_gui.app.settings import TEXT_PERCENTS, VOLUMES, Settings, Speed
 from scopa_gui.rules.catalogue import PRESETS, SCOPA_KEYS, Options, format_rules, nearest_preset
 from scopa_gui.ui import theme
 from scopa_gui.ui.context import Ui
@@ -23,7 +23,7 @@ from scopa_gui.ui.widgets.scroll_panel import Row
 from scopa_gui.ui.widgets.slider import Slider
 from scopa_gui.ui.widgets.toggle import Toggle
 
-KEYS = ("tab", "arrows", "enter", "escape", "menu", "last", "full", "close")
+KEYS = ("tab", "arrows", "enter", "escape", "menu", "last", "mute", "full", "close")
 BESIDE_FROM_P = 76.0
 """From this width on a control stands beside its words, not below them."""
 WORDS_P = 32.0
@@ -172,6 +172,20 @@ def settings_rows(ui: Ui, kept: Kept, keeper: SettingsKeeper, inner: pygame.Rect
         lambda: Toggle(settings.reduced_motion, lambda on: change(reduced_motion=on)),
     )
     motion.on = settings.reduced_motion
+
+    def volume(name: str) -> Slider:
+        now = VOLUMES.index(getattr(settings, name))
+        labels = [str(percent) for percent in VOLUMES]
+        return kept.get(
+            Slider,
+            name,
+            lambda: Slider(
+                len(VOLUMES), now, lambda i: change(**{name: VOLUMES[i]}), labels=labels
+            ),
+        )
+
+    muted = kept.get(Toggle, "muted", lambda: Toggle(settings.muted, lambda on: change(muted=on)))
+    muted.on = settings.muted
     rows: list[Row] = []
     top = inner.top
     for name, control in (
@@ -179,6 +193,9 @@ def settings_rows(ui: Ui, kept: Kept, keeper: SettingsKeeper, inner: pygame.Rect
         ("text_size", size),
         ("speed", speed),
         ("reduced_motion", motion),
+        ("volume_cards", volume("volume_cards")),
+        ("volume_events", volume("volume_events")),
+        ("muted", muted),
     ):
         rows.append(_setting_row(ui, name, control, inner, top))
         top = rows[-1].bottom

@@ -20,6 +20,7 @@ from scopa_gui.ui.inputs import (
     PointerPressed,
     PointerReleased,
 )
+from scopa_gui.ui.motion.sounds import Sound
 from scopa_gui.ui.scenes.base import ProgramScene
 from scopa_gui.ui.scenes.handover import Handover
 from scopa_gui.ui.table.course import Course
@@ -124,6 +125,10 @@ class TableScene(ProgramScene):
         self.gestures.hands.keep_focus(self.course.show.model, before)
         self.invalidate()
 
+    def hear(self, sound: Sound) -> None:
+        """Something is heard."""
+        self.director.audio.ask(sound)
+
     def turn_begun(self) -> None:
         """The person at the bottom is to play."""
         self.gestures.hands.reset()
@@ -172,6 +177,11 @@ class TableScene(ProgramScene):
             self.gestures.hands.reset()
         else:
             self._refuse(self.ui.texts("table.no_move"))
+
+    def tell(self, words: str) -> None:
+        """Say something in passing, on the strip over the hand."""
+        self._toast.show(words, "information")
+        self.invalidate()
 
     def _refuse(self, words: str) -> None:
         self._toast.show(words, "information", refused=True)

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from scopa_gui.rules.cards import SETTEBELLO, Card
 from scopa_gui.rules.catalogue import AnyGame
-from scopa_gui.rules.events import DealVoided, DeckCut, Event, PacketDealt
+from scopa_gui.rules.events import DealStarted, DealVoided, DeckCut, Event, PacketDealt
 from scopa_gui.rules.scopa.state import (
     CardLaid,
     CardsCaptured,
@@ -23,6 +23,7 @@ from scopa_gui.rules.scopa.state import (
 )
 from scopa_gui.ui.motion.durations import Motion, Pace
 from scopa_gui.ui.motion.easing import Easing, ease_in, ease_in_out, ease_out, linear
+from scopa_gui.ui.motion.sounds import Sound
 from scopa_gui.ui.motion.timeline import (
     Timeline,
     cue,
@@ -128,6 +129,8 @@ class Choreographer:
         first = events[0]
         after = model.folded(first, self.game, self.layout)
         match first:
+            case DealStarted():
+                return Performance((first,), (after,), sequence(cue(Sound.SHUFFLE), cue(Land(0))))
             case PacketDealt():
                 return self._packet(model, first, after)
             case CardLaid():
@@ -183,6 +186,7 @@ class Choreographer:
         seconds = self.pace.seconds(Motion.SETTEBELLO)
         begin, end = there.with_(lift=0.0), there.with_(lift=1.0)
         return sequence(
+            cue(Sound.BELL),
             track(Effect.SHINE, Tween(begin, end, seconds, mix_poses, ease_in_out)),
             _at_once(Effect.SHINE, there.with_(alpha=0.0)),
         )
@@ -221,7 +225,8 @@ class Choreographer:
             else:
                 flights.append(self.fly(key, start, end, Motion.DEAL_CARD, mix=_swung(unwind)))
         moved = self._arranged(model, after, faces)
-        dealing = stagger(flights, self.pace.seconds(Motion.DEAL_NEXT))
+        heard = (sequence(cue(Sound.SLIDE), flight) for flight in flights)
+        dealing = stagger(heard, self.pace.seconds(Motion.DEAL_NEXT))
         turning = stagger(turns, self.pace.seconds(Motion.TABLE_CARD_NEXT))
         movement = sequence(parallel(dealing, moved), turning, cue(Land(0)))
         return Performance((event,), (after,), movement, _with_ghosts(faces))
@@ -237,7 +242,8 @@ class Choreographer:
         landing = table_pose(after, self.layout, card)
         flight = self.fly(card, start.with_(lift=0.9), landing, Motion.CARD_LAID)
         linger = _pause(LAID_LINGER * self.pace.seconds(Motion.CAPTURE_REST))
-        movement = sequence(parallel(flight, moved), cue(Land(0)), linger)
+        laid = sequence(flight, cue(Sound.CARD))
+        movement = sequence(parallel(laid, moved), cue(Land(0)), linger)
         return Performance((event,), (after,), movement, _with_ghosts(faces), frozenset((hidden,)))
 
     def _captured(
@@ -260,7 +266,10 @@ class Choreographer:
 
         marks: list[tuple[Hashable, Pose]] = [(Ring(other), poses[other]) for other in taken]
         arrive = parallel(
-            self.fly(card, start.with_(lift=0.9), beside, Motion.CAPTURE_BESIDE),
+            sequence(
+                self.fly(card, start.with_(lift=0.9), beside, Motion.CAPTURE_BESIDE),
+                cue(Sound.CARD),
+            ),
             *(_at_once(mark, pose.with_(alpha=0.0)) for mark, pose in marks),
         )
         shown = [self._show(mark, pose.with_(alpha=0.0), pose, Motion.RING) for mark, pose in marks]
@@ -270,6 +279,7 @@ class Choreographer:
             marks.append((Effect.SHINE, there))
         rest = parallel(*shown, _pause(self.pace.seconds(Motion.CAPTURE_REST)))
         gather = parallel(
+            cue(Sound.GATHER),
             *(
                 self.fly(
                     other,
@@ -279,7 +289,7 @@ class Choreographer:
                     ease_in_out,
                 )
                 for other in taken
-            )
+            ),
         )
         clear = parallel(*(_at_once(mark, pose.with_(alpha=0.0)) for mark, pose in marks))
         under = [
@@ -335,7 +345,9 @@ class Choreographer:
         word = self._show(Effect.WORD, none, full, Motion.SCOPA_WORD)
         point = self._show(Effect.POINT, none, full, Motion.SCOPA_WORD)
         return parallel(
+            cue(Sound.BROOM),
             stroke,
+            cue(Sound.BELL).shifted(seconds(Motion.SCOPA_POINT_FROM)),
             word.shifted(seconds(Motion.SCOPA_WORD_FROM)),
             point.shifted(seconds(Motion.SCOPA_POINT_FROM)),
             *(fade(effect) for effect in (Effect.STROKE, Effect.WORD, Effect.POINT)),
@@ -357,10 +369,11 @@ class Choreographer:
         rest = parallel(*(self._hold(card, pose, Motion.RING) for card, pose in poses.items()))
         middle = {card: Pose(x, y, pose.width, pose.degrees, 0.2) for card, pose in poses.items()}
         gather = parallel(
+            cue(Sound.GATHER),
             *(
                 self.fly(card, poses[card], middle[card], Motion.CAPTURE_GATHER, ease_in_out)
                 for card in cards
-            )
+            ),
         )
         leave = parallel(
             *(self.fly(card, middle[card], pile, Motion.CAPTURE_TO_PILE, ease_in) for card in cards)
@@ -374,6 +387,7 @@ class Choreographer:
         aside = stock.with_(dx=-1.25 * stock.width, lift=0.8)
         upper = Back(-1, 0)
         movement = sequence(
+            cue(Sound.SLIDE),
             self.fly(upper, stock, aside, Motion.CARD_LAID, ease_in_out),
             self.fly(upper, aside, stock, Motion.CARD_LAID, ease_in_out),
             cue(Land(0)),

@@ -20,6 +20,7 @@ from scopa_gui.rules.scopa.state import (
     ScopaMade,
 )
 from scopa_gui.ui.motion.durations import Pace
+from scopa_gui.ui.motion.sounds import Sound
 from scopa_gui.ui.table.choreography import Choreographer
 from scopa_gui.ui.table.cutting import Cutting
 from scopa_gui.ui.table.dealer_draw import DealerDrawShow
@@ -40,6 +41,10 @@ class Attendant(Protocol):
 
     def event_begun(self, before: TableModel) -> None:
         """Something begins to be shown."""
+        ...
+
+    def hear(self, sound: Sound) -> None:
+        """Something is heard."""
         ...
 
     def turn_begun(self) -> None:
@@ -152,7 +157,8 @@ class Course:
         model = empty_table(self.observer, game.seating.side_count)
         if shown:
             model = table_after(events[:shown], self.observer, game, self._layout)
-        self.show = Show(Choreographer(game, self._layout, self._pace, self.bottom), model)
+        choreographer = Choreographer(game, self._layout, self._pace, self.bottom)
+        self.show = Show(choreographer, model, self._attendant.hear)
         self.show.feed(events[shown:])
 
     # ---- time
@@ -312,7 +318,7 @@ class Course:
             end += 1
         self._fire(Trigger.LOOK_AGAIN)
         before = table_after(events[:start], self.observer, game, self._layout)
-        self.look = Show(self.show.choreographer, before)
+        self.look = Show(self.show.choreographer, before, self._attendant.hear)
         self.look.feed(events[start:end])
         return True
 

@@ -5,10 +5,11 @@ here knows whose turn it is; that follows from the table once nothing is left.
 """
 
 from collections import deque
-from collections.abc import Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 
 from scopa_gui.rules.cards import Card
 from scopa_gui.rules.events import Event
+from scopa_gui.ui.motion.sounds import Sound
 from scopa_gui.ui.motion.timeline import Playback
 from scopa_gui.ui.table.choreography import Celebrate, Choreographer, Land, Performance
 from scopa_gui.ui.table.geometry import Pose
@@ -16,9 +17,19 @@ from scopa_gui.ui.table.model import TableModel
 
 
 class Show:
-    """Plays events one after another on a presented table."""
+    """Plays events one after another on a presented table.
 
-    def __init__(self, choreographer: Choreographer, model: TableModel) -> None:
+    Args:
+        hear: told of every sound when it is due.
+    """
+
+    def __init__(
+        self,
+        choreographer: Choreographer,
+        model: TableModel,
+        hear: Callable[[Sound], None],
+    ) -> None:
+        self._hear = hear
         self.choreographer = choreographer
         self.model = model
         self._waiting: deque[Event] = deque()
@@ -104,9 +115,7 @@ class Show:
     def advance(self, dt_s: float) -> None:
         """Let time pass."""
         if self._celebration is not None:
-            self._celebration.advance(dt_s)
-            if self._celebration.done:
-                self._end_celebration()
+            self._celebrate(self._celebration.advance(dt_s))
         if self._playback is not None:
             self._follow(self._playback.advance(dt_s))
 
@@ -142,12 +151,19 @@ class Show:
                 case Celebrate(seat) if performance.celebration is not None:
                     self._celebration = Playback(performance.celebration)
                     self.celebrating_seat = seat
-                    self._celebration.advance(0.0)
-                    if self._celebration.done:
-                        self._end_celebration()
+                    self._celebrate(self._celebration.advance(0.0))
+                case Sound():
+                    self._hear(due)
         if playback.done:
             self._performance = self._playback = None
             self._landed = 0
+
+    def _celebrate(self, cues: Iterable[Hashable]) -> None:
+        for due in cues:
+            if isinstance(due, Sound):
+                self._hear(due)
+        if self._celebration is not None and self._celebration.done:
+            self._end_celebration()
 
     def _end_celebration(self) -> None:
         self._celebration = None
