@@ -4,7 +4,7 @@ import itertools
 import math
 
 from .canvas import Canvas
-from .geometry import along, curve
+from .geometry import along, curve, mix, parse
 from .palette import GOLD, INK, LINEN, RED
 
 
@@ -101,27 +101,113 @@ def drape(
                 cv.dot(x, y + sag * 0.8, 0.8, RED if trim is GOLD else GOLD, 0.35)
 
 
-def brocade(cv: Canvas, left, right, ramp, rows=6, cols=5, t0=0.1, t1=0.88, size=2.0):
-    """Small woven flowers in staggered rows over hanging cloth."""
-    le, ri = curve(left).samples(8), curve(right).samples(8)
-    for r in range(rows):
-        t = t0 + (t1 - t0) * r / max(1, rows - 1)
-        p, q = along(le, t), along(ri, t)
-        n = cols - r % 2
-        for i in range(n):
-            f = (i + 0.5 + (0.5 if r % 2 else 0)) / cols
-            x, y = p[0] * (1 - f) + q[0] * f, p[1] * (1 - f) + q[1] * f
-            k = size * (0.8 + 0.35 * t)
-            for dx, dy in ((0, -1), (0.95, -0.1), (-0.95, -0.1), (0, 0.9)):
-                cv.shape(
-                    f"{x},{y}| {x + k * (dx + dy * 0.38)},{y + k * (dy + dx * 0.38)}"
-                    f" {x + dx * k * 1.25},{y + dy * k * 1.25}|"
-                    f" {x + k * (dx - dy * 0.38)},{y + k * (dy - dx * 0.38)}",
-                    ramp.mid,
-                    0.3,
-                    weight=0,
-                )
-            cv.dot(x, y, k * 0.3, ramp.light, 0.25)
+def fold(cv: Canvas, spine, ramp, width=2.4, light=True, ink=1.15):
+    """One fold: its shadow lies to the right of the spine, which starts where it is deepest."""
+    line = curve(spine).samples(4)
+    n = len(line) - 1
+    side = [(x + width * (1 - i / n), y) for i, (x, y) in enumerate(line)]
+    cv.shape([(*line[0], 1), *line[1:-1], (*line[-1], 1), *side[-2:0:-1]], ramp.dark, 0)
+    cv.pen(spine, ink, INK, "out")
+    if light:
+        cv.pen([(x - width * 0.8, y - 1) for x, y in line[::2]], 1.0, ramp.light)
+
+
+def mantle(
+    cv: Canvas,
+    left,
+    right,
+    hem,
+    ramp,
+    reach=(),
+    *,
+    lean=None,
+    lining=None,
+    trim=None,
+    trim_w=4.4,
+    line=1.2,
+):
+    """Cloth that falls free, its edges and its hem placed by hand.
+
+    The edges run from the top down, the hem from left to right between them, with a
+    corner wherever the cloth turns under.  From the corner i a fold rises over the
+    part reach[i] of the height, drifting to the fraction `lean` of the width; beneath
+    the corners the `lining` shows.
+    """
+    nodes = parse(hem)
+    low = [p for p, _ in nodes]
+    le, ri = ([p for p, _ in parse(edge)] for edge in (left, right))
+    outline = [(*p, i == 0) for i, p in enumerate(le)]
+    outline += [(*p, corner or i in (0, len(low) - 1)) for i, (p, corner) in enumerate(nodes)]
+    outline += [(*p, i == 0) for i, p in list(enumerate(ri))[::-1]]
+    if lining:
+        back = [(x, y + (1.9 if corner else -3)) for (x, y), corner in nodes]
+        back[0], back[-1] = low[0], low[-1]
+        top = [(*p, 1) for p in ((low[-1][0] - 4, low[-1][1] - 5), (low[0][0] + 4, low[0][1] - 5))]
+        cv.shape([(*back[0], 1), *back[1:-1], (*back[-1], 1), *top], lining.dark, 0.9, weight=0.4)
+    cv.shape(outline, ramp, line)
+    edges = [curve([*edge, end]).samples(6) for edge, end in ((le, low[0]), (ri, low[-1]))]
+
+    def hanging(t, f):
+        f = f if lean is None else mix(lean, f, t**0.8)
+        return mix(along(edges[0], t), along(edges[1], t), f)
+
+    depths = iter(reach)
+    for i, (p, corner) in enumerate(nodes[:-1]):
+        if not (corner and i):
+            continue
+        deep = next(depths, 0.5)
+        f = (p[0] - low[0][0]) / (low[-1][0] - low[0][0])
+        foot = hanging(1, f)
+        spine = []
+        for k in range(4):
+            t = 1 - deep * k / 3
+            x, y = hanging(t, f)
+            spine.append((x + (p[0] - foot[0]) * t**3, y + (p[1] - foot[1]) * t**3))
+        fold(cv, spine, ramp, (low[i + 1][0] - p[0]) * 0.5)
+    if trim:
+        summit = mix(le[0], ri[0])
+        inner = [
+            (*(p[k] + (summit[k] - p[k]) * trim_w / math.dist(p, summit) for k in (0, 1)), corner)
+            for p, corner in nodes
+        ]
+        rim = [(*p, corner) for p, corner in nodes]
+        for row in (inner, rim):
+            row[0], row[-1] = (*row[0][:2], 1), (*row[-1][:2], 1)
+        cv.shape(inner + rim[::-1], trim, 0.85, weight=0.4)
+        if trim is LINEN:
+            for a, b in itertools.pairwise(range(len(low))):
+                x, y = mix(mix(low[a], inner[a][:2]), mix(low[b], inner[b][:2]))
+                _tail(cv, x, y, 0.8)
+        else:
+            braid = [(*mix(a[:2], b[:2], 0.45), b[2]) for a, b in zip(inner, rim, strict=True)]
+            cv.pen(braid, 0.6, trim.dark)
+
+
+def sprig(cv: Canvas, x, y, turn, ramp, size=1.0):
+    """A woven flower on its stem."""
+    with cv.at(x, y, size, turn):
+        cv.pen("0,5.4 .5,2.4 0,0", 0.7, ramp.dark, "none")
+        for s in (-1, 1):
+            cv.shape(f"{s * 0.4},3.4| {s * 2},1.4 {s * 3.4},2.2| {s * 2},3.8", ramp.mid, 0.35, 0)
+        cv.shape(
+            "0,.6| -2.4,-.4 -2.6,-3| -1.2,-2.2 0,-4.4| 1.2,-2.2 2.6,-3| 2.4,-.4", ramp.mid, 0.4, 0
+        )
+
+
+def pelt(cv: Canvas, outline, ramp, tufts=()):
+    """Fur: a field with a ragged edge; `tufts` are strokes of longer hair."""
+    edge = curve(outline, closed=True).samples(3)[:-1]
+    centre = tuple(sum(p[k] for p in edge) / len(edge) for k in (0, 1))
+    ragged = []
+    for i, p in enumerate(edge):
+        out = (-0.02, 0.09 + 0.03 * math.sin(i * 2.7))[i % 2]
+        lean = (0.0, 1.2)[i % 2]  # tufts hang to one side
+        x, y = mix(p, centre, -out)
+        ragged.append((x + lean, y + lean * 0.6, 1))
+    cv.shape(ragged, ramp, 1.0)
+    for tuft in tufts:
+        cv.pen(tuft, 0.9, ramp.dark, "out")
+        cv.pen([(x - 0.9, y - 0.4) for (x, y), _ in parse(tuft)], 0.7, ramp.light)
 
 
 def _tail(cv: Canvas, x, y, k=1.0):

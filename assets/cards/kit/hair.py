@@ -3,17 +3,22 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from .bodies import Tube
 from .canvas import Canvas
-from .geometry import Points
-from .palette import FLESH, LIP, Ramp
+from .geometry import Points, along, curve, mix
+from .palette import FLESH, INK, LIP, Ramp
 
 
 class Lock(NamedTuple):
-    """A mass of hair: its outline, the lines of its strands, a few lights."""
+    """A mass of hair: its outline, the lines of its strands, a few lights.
+
+    A flow is two guides and the number of strands that run between them.
+    """
 
     outline: Points
-    strands: Sequence[Points]
+    strands: Sequence[Points] = ()
     lights: Sequence[Points] = ()
+    flows: Sequence[tuple[Points, Points, int]] = ()
 
 
 BACK: dict[str, tuple[Lock, ...]] = {
@@ -164,6 +169,50 @@ def locks(cv: Canvas, lock: Lock, hair: Ramp, line: float = 1.0) -> None:
         cv.pen(points, 0.9, hair.light)
     for points in lock.strands:
         cv.pen(points, 0.6, hair.dark)
+    for a, b, n in lock.flows:
+        flow(cv, a, b, n, hair)
+
+
+def flow(cv: Canvas, a: Points, b: Points, n: int, hair: Ramp) -> None:
+    """n strands between the guides a and b, of uneven length and tone."""
+    from_a, from_b = (curve(points).samples(6) for points in (a, b))
+    tones = ((hair.light, 0.75), (hair.dark, 0.7), (INK, 0.4))
+    for kind, (tone, width) in enumerate(tones):
+        for i in range(n):
+            if (i * 2 + i // 3) % 3 != kind:
+                continue
+            t0, t1 = 0.22 * (i * 0.618 % 1), 1 - 0.26 * (i * 0.382 % 1)
+            places = [mix(t0, t1, k / 3) for k in range(4)]
+            f = (i + 0.5) / n
+            cv.pen([mix(along(from_a, t), along(from_b, t), f) for t in places], width, tone)
+
+
+def ringlet(cv: Canvas, nodes: str, hair: Ramp, turns: int = 4, line: float = 0.8) -> None:
+    """A corkscrew curl along a limb's nodes, drawn from its end upwards."""
+    t = Tube.limb(nodes)
+    step = 1 / (turns + 0.4)
+    for i in range(turns - 1, -1, -1):
+        k = i * step
+        left, right = k + 0.1 * step, k + 0.9 * step
+        cv.shape(
+            [
+                (*t.at(left, -0.8), 1),
+                t.at(k + 0.75 * step, -1.12),
+                t.at(k + 1.25 * step, -0.2),
+                (*t.at(k + 1.4 * step, 0.8), 1),
+                t.at(right, 1.12),
+                t.at(k + 0.3 * step, 0.3),
+            ],
+            hair,
+            line,
+            weight=0.7,
+        )
+        cv.pen(
+            [t.at(k + 0.62 * step, -0.8), t.at(k + step, 0), t.at(right + 0.3 * step, 0.8)],
+            0.5,
+            hair.dark,
+        )
+        cv.pen([t.at(k + 0.42 * step, -0.5), t.at(k + 0.72 * step, 0.2)], 0.6, hair.light)
 
 
 def _style(cv: Canvas, kind: str, style: Sequence[Lock], hair: Ramp) -> None:
@@ -245,15 +294,20 @@ FRONT_BEARDS = {  # the right half, from the ear round the chin
 
 
 def beard(cv: Canvas, kind: str, hair: Ramp, view: str = "3q") -> None:
-    """A beard; the moustache comes after it.  Kinds: full, short, forked, goatee, chin."""
-    if view == "front":
+    """A beard; the moustache comes after it.  Kinds: full, short, forked, goatee, chin.
+
+    Kind mouth is the lip alone, for a beard of one's own.
+    """
+    if kind == "mouth":
+        cv.shape("2.6,9.5 4,9.2 5.3,9.5 4,10.3", LIP, 0.35, weight=0)
+    elif view == "front":
         _front_beard(cv, kind, hair)
     elif view == "profile":
         locks(cv, Lock(PROFILE_BEARDS[kind], ("-3,7 0,12 3.4,16", "2,10.6 4,14 6,17")), hair, 0.9)
     else:
         locks(cv, BEARDS[kind], hair, 0.9)
         if kind not in ("goatee", "chin"):
-            cv.shape("2.6,9.5 4,9.2 5.3,9.5 4,10.3", LIP, 0.35, weight=0)
+            beard(cv, "mouth", hair)
 
 
 def _front_beard(cv: Canvas, kind: str, hair: Ramp) -> None:
@@ -272,8 +326,8 @@ def _front_beard(cv: Canvas, kind: str, hair: Ramp) -> None:
 
 
 def moustache(cv: Canvas, kind, hair, view="3q"):
-    """kinds: curl (upturned), droop, thick, thin."""
-    m, far = (0.0, 1.0) if view == "front" else (4.5, 0.62)
+    """kinds: curl (upturned), droop, thick, thin, and but for a profile long."""
+    m, far = {"front": (0.0, 1.0), "half": (4.4, 0.82)}.get(view, (4.5, 0.62))
     if view == "profile":
         s = {
             "curl": "8.4,6.9 6.4,6.8 3.6,8 1.6,6 3.2,9.4 6,9 8.2,8.2",
@@ -289,6 +343,7 @@ def moustache(cv: Canvas, kind, hair, view="3q"):
         "droop": "0,6.8 2,6.8 4.2,8.8 5.2,13| 3.2,10.6 1.2,9 0,8.4",
         "thick": "0,6.6 2,6.4 4.4,8 6,10| 3.6,10 1.4,9.4 0,8.8",
         "thin": "0,7.3 2,7 4.2,7.9 5.6,7.4| 4.4,8.8 2,8.4 0,8.1",
+        "long": "0,6.6 2.2,6.6 4.6,8.6 6,12 5.6,16.6| 4.2,13 2.8,10.6 1.2,9.2 0,8.6",
     }[kind]
     for s, k in ((-1, 1.0), (1, far)):
         pts = " ".join(

@@ -5,6 +5,8 @@ about 15 units long.  Turn with the canvas.  ``grip`` comes in two halves so
 that the shaft can be drawn between palm and fingers.
 """
 
+from contextlib import contextmanager
+
 from .bodies import Tube
 from .canvas import Canvas
 from .palette import FLESH
@@ -35,6 +37,16 @@ def grip_fingers(cv: Canvas, skin=FLESH, thumb=True):
         finger(cv, "4.4,-9.6,1.5 2,-12.6,1.5 -1.8,-13.4,1.25", skin, 0.7)
 
 
+@contextmanager
+def fist(cv: Canvas, x, y, turn=0.0, skin=FLESH, thumb=True):
+    """A hand closed round what is drawn inside the block."""
+    with cv.at(x, y, 1, turn):
+        grip_palm(cv, skin)
+    yield
+    with cv.at(x, y, 1, turn):
+        grip_fingers(cv, skin, thumb)
+
+
 def side_grip_back(cv: Canvas, skin=FLESH):
     """Fist seen from the back, the shaft passing behind it (rein hand, hip)."""
     cv.shape(
@@ -62,6 +74,16 @@ def holding_disc(cv: Canvas, skin=FLESH):
 def disc_thumb(cv: Canvas, skin=FLESH):
     finger(cv, "3.4,-3.4,1.7 4.8,-7,1.6 4.4,-10.6,1.3", skin, 0.75)
     cv.pen("4.2,-10.8 4.6,-9.6 4.2,-8.8", 0.4, skin.dark)
+
+
+@contextmanager
+def showing(cv: Canvas, x, y, turn=0.0, skin=FLESH, flip=False):
+    """A hand that holds up the disc drawn inside the block."""
+    with cv.at(x, y, 1, turn, flip):
+        holding_disc(cv, skin)
+    yield
+    with cv.at(x, y, 1, turn, flip):
+        disc_thumb(cv, skin)
 
 
 def open_palm(cv: Canvas, skin=FLESH):

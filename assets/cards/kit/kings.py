@@ -1,502 +1,466 @@
-"""The four Re: robes, crown, gesture."""
+"""The four Re: robes, cloak, gesture; their heads are in `heads`."""
 
 import math
 
+from . import heads
+from .bodies import Tube
 from .canvas import Canvas
-from .drapery import brocade, cloak, drape, ermine
+from .drapery import cloak, ermine, fold, mantle, pelt, sprig
 from .emblems import held_club, held_coin, held_cup, held_sword
-from .face import face
 from .figure import arm, belt, buttons, ground, leg, neck, shoe, stage, torso
-from .hair import beard, hair_back, hair_front, moustache
-from .hands import (
-    disc_thumb,
-    grip_fingers,
-    grip_palm,
-    holding_disc,
-    on_hip,
-    open_palm,
-    side_grip_back,
-)
-from .hats import crown
-from .palette import (
-    BLUE,
-    BLUE_EYE,
-    FAIR,
-    FLESH,
-    GOLD,
-    GREEN,
-    GREEN_EYE,
-    HAIR_BLACK,
-    HAIR_BROWN,
-    HAIR_RED,
-    HAIR_WHITE,
-    LEATHER,
-    LINEN,
-    OLIVE,
-    RED,
-    RUDDY,
+from .geometry import ellipse
+from .hands import fist, on_hip, showing, side_grip_back
+from .palette import BLUE, FAIR, GOLD, GREEN, LEATHER, LINEN, OLIVE, RED, RUDDY
+
+PELT = (  # where its longer hair lies
+    *((55, 101), (60, 104), (66, 102), (72, 106), (78, 108), (84, 104), (90, 107), (96, 105)),
+    *((102, 102), (107, 103), (60, 96), (67, 95), (74, 98), (88, 97), (95, 96), (102, 95)),
 )
 
 
 def denari(cv: Canvas) -> None:
-    """The rich king: mild, brown-bearded, in a furred mantle, coin on his palm."""
+    """The rich king: coin held up to the light, thumb in his belt, one foot forward."""
     ground(cv, GOLD)
     with stage(cv):
-        drape(
+        mantle(  # the lining of the cloak behind him
             cv,
-            "66,86 48,120 36,180 20,243",
-            "98,86 112,120 124,180 142,243",
+            "66,86 50,122 40,176",
+            "98,86 112,120 122,176",
+            "28,238 44,244 58,240| 76,244 96,240| 112,245 132,238",
             RED,
-            9,
-            2,
-            hatch=False,
+            (0.5, 0.4),
         )
-        shoe(cv, (68, 239), RED, -1)
-        shoe(cv, (94, 239), RED, 1)
-        drape(
+        shoe(cv, (64, 238), RED, -1, 2)
+        shoe(cv, (99, 240), RED, 1)
+        mantle(
             cv,
-            "62,126 58,160 54,200 50,235",
-            "100,126 105,160 110,200 115,236",
+            "63,126 57,160 53,200",
+            "101,126 108,160 112,200",
+            "49,233 54,239 59,234| 67,241 74,236| 79,240 85,240 90,235| 98,243 106,238|"
+            " 112,240 116,232",
             BLUE,
-            7,
-            3,
+            (0.95, 0.5, 0.9, 0.62),
+            lean=0.45,
+            lining=BLUE,
             trim=GOLD,
-            trim_w=0.07,
-            depth=0.95,
+            trim_w=5.4,
         )
-        neck(cv, (81, 68), (81, 84))
-        t = torso(cv, "81,80,7 81,84,15 81,90,21 81,104,20.4 81,118,18 81,130,18.6 81,136,20", BLUE)
+        neck(cv, (81, 68), (81, 84), RUDDY)
+        t = torso(
+            cv, "81,80,7 81,84,15 81,90,21 80.6,104,21 80.6,118,20 81.4,130,20 82,136,20.6", BLUE
+        )
         cv.shape(
-            "76.6,86| 77,110 76.6,134 73,231| 80,234 88,231| 85.4,134 86,110 86,86|",
+            "76.6,86| 76,110 76.4,134 75,180 69,228| 77,233 87,230| 87,180 85.6,134 85.6,110"
+            " 86,86|",
             RED,
             0.9,
             weight=0.4,
         )
         for i in range(13):
-            y = 112 + i * 9.4
+            y = 112 + i * 9.2
+            x = 80.8 - max(0, y - 150) * 0.03
             cv.shape(
-                f"81,{y - 3.4}| 83.8,{y}| 81,{y + 3.4}| 78.2,{y}|",
+                f"{x},{y - 3.4}| {x + 2.8},{y}| {x},{y + 3.4}| {x - 2.8},{y}|",
                 GOLD if i % 2 else LINEN,
                 0.6,
                 weight=0.3,
             )
         belt(cv, t, 0.86, 0.98, GOLD, RED, 0)
-        # mantle, left front
-        drape(
+        cv.shape("86,135| 89,150 92.6,164| 95.4,163| 93.4,149 90.6,134|", GOLD, 0.8, weight=0.5)
+        cv.shape("92,163| 91.4,172 93.4,176| 96,175.6 97.6,170 96,162|", RED, 0.8)
+        for x in (93, 94.8):
+            cv.pen(f"{x},165 {x + 0.4},175", 0.5, RED.dark)
+        mantle(
             cv,
-            "62,88 48,112 40,160 28,204 12,243",
-            "74,90 64,120 58,160 52,204 46,246",
+            "60,89 45,114 36,160 29,205",
+            "72,92 62,122 56,164 52,206",
+            "15,238 19,245 26,239| 31,247 37,242| 41,247 47,243",
             GOLD,
-            4,
-            2.6,
+            (0.92, 0.6),
+            lean=0.7,
+            lining=RED,
             trim=RED,
-            trim_w=0.035,
-            depth=1.0,
+            trim_w=4,
         )
-        arm(cv, (61, 95), (46, 124), (64, 139), BLUE, fore=RED, cuff=LINEN, bell=GOLD)
-        with cv.at(64, 139, 1, 84):
-            on_hip(cv)
-        arm(cv, (102, 95), (122, 108), (131, 75), BLUE, fore=RED, cuff=LINEN, bell=GOLD)
-        drape(
+        cv.shape(  # its edge turned over
+            "67,104| 59,136 54,168 50,206 46,243| 52,240 57,233| 55,226 60,200 57,190 63,164 61,150"
+            " 66,130|",
+            RED,
+            1,
+        )
+        cv.pen("64,124 59,160 54,200 51,234", 0.9, RED.dark, "in")
+        arm(cv, (61, 95), (44, 123), (63, 138), BLUE, fore=RED, cuff=LINEN, bell=GOLD)
+        with cv.at(63, 138, 1, 92):
+            on_hip(cv, RUDDY)
+        arm(cv, (102, 95), (121, 108), (129, 75), BLUE, fore=RED, cuff=LINEN, bell=GOLD)
+        mantle(
             cv,
-            "92,90 100,120 106,160 112,204 118,246",
-            "102,88 116,116 124,160 134,204 150,243",
+            "93,90 103,124 108,164 111,204",
+            "103,90 117,116 124,160 131,204",
+            "112,244 118,248 124,241| 129,247 134,243| 140,247 147,240",
             GOLD,
-            4,
-            2.6,
+            (0.95, 0.55),
+            lean=0.4,
+            lining=RED,
             trim=RED,
-            trim_w=0.035,
-            depth=1.0,
+            trim_w=4,
         )
-        with cv.at(131, 73, 1, 6):
-            holding_disc(cv)
-        with cv.at(133, 48):
+        with showing(cv, 129, 73, 6, RUDDY), cv.at(131, 48):
             held_coin(cv, 17)
-        with cv.at(131, 73, 1, 6):
-            disc_thumb(cv)
         ermine(
             cv,
-            "81,82 68,83 57,90 50,101 61,109 81,113 101,109 112,101 105,90 94,83",
+            "80,82 68,83 57,90 49,100 55,108 63,107 72,113 82,111 92,113 100,107 108,108 112,100"
+            " 105,90 94,83",
             (
-                (57, 100),
-                (65, 104.6),
-                (74, 107.6),
-                (89, 107.4),
-                (98, 104),
-                (106, 98.6),
-                (62, 93),
-                (70, 98),
-                (92, 98),
-                (99, 92),
+                (56, 99),
+                (64, 102.6),
+                (73, 107),
+                (90, 107),
+                (99, 102),
+                (106, 99),
+                (62, 92),
+                (70, 96),
+                (93, 96),
+                (99, 91),
             ),
         )
-        cv.pen("81,88 80.4,98 81,112", 0.8, LINEN.dark)
-        for q in (
-            "60,90 55,97 54,103",
-            "67,86 62,96 64,108",
-            "103,90 107,97 107,104",
-            "95,86 99,96 97,109",
-        ):
-            cv.pen(q, 0.6, LINEN.dark)
-        cv.shape("72,83 81,88 91,83 91.4,87 81,92.4 71,87", GOLD, 0.85, weight=0.5)
-        cv.dot(81, 90.4, 2.1, RED, 0.7)
+        for q in ("63,107 62,99 66,91", "82,111 80,103 81,92", "100,107 101,98 96,90"):
+            fold(cv, q, LINEN, 1.6, light=False, ink=0.7)
+        _collar(cv)
         with cv.at(80, 57.6, 1.16, 2):
-            hair_back(cv, "bob", HAIR_BROWN)
-            face(
-                cv, "3q", FLESH, HAIR_BROWN, nose="straight", gaze=0.3, age=1, brows=1.5, squint=0.1
-            )
-            beard(cv, "full", HAIR_BROWN)
-            moustache(cv, "thick", HAIR_BROWN)
-            hair_front(cv, "temple", HAIR_BROWN)
-            crown(cv, "leaf", RED)
+            heads.banker(cv)
+
+
+def _collar(cv: Canvas) -> None:
+    """A collar of gold plates with a ruby."""
+    cv.shape("69,85 81,91 93,85 95.6,91 88,96.4 81,98.4 74,96.4 66.4,91", GOLD, 0.85, weight=0.5)
+    for x, y in ((70, 89.6), (75, 93), (87, 93), (92, 89.6)):
+        cv.shape(f"{x},{y - 1.7}| {x + 1.7},{y}| {x},{y + 1.7}| {x - 1.7},{y}|", BLUE, 0.5, 0)
+    cv.dot(81, 94.8, 2.3, RED, 0.7)
 
 
 def coppe(cv: Canvas) -> None:
-    """The old king: white forked beard, arched crown, cup high and sceptre low."""
+    """The old king leans on his staff and lifts the cup; the mantle is gathered at his hip."""
     ground(cv, RED)
     with stage(cv):
-        drape(
+        mantle(
             cv,
-            "64,86 46,120 34,180 18,243",
-            "98,86 116,120 126,180 142,243",
+            "64,86 48,120 36,180",
+            "98,86 112,120 120,180",
+            "22,239 50,244 76,240| 100,246 116,241| 124,246 134,240",
             BLUE,
-            8,
-            2,
-            hatch=False,
+            (0.4, 0.7),
+            trim=GOLD,
+            trim_w=4,
         )
-        shoe(cv, (70, 239), GREEN, -1)
-        shoe(cv, (92, 239), GREEN, 1)
-        drape(
+        shoe(cv, (72, 240), GREEN, -1)
+        shoe(cv, (99, 240), GREEN, 1)
+        mantle(
             cv,
-            "63,126 58,170 55,200 52,236",
-            "98,126 104,166 107,200 110,236",
+            "62,126 58,170 55,205",
+            "98,126 107,166 112,204",
+            "52,237 60,241 66,237| 76,243 84,238| 90,242 97,238| 104,242 110,237| 113,238 116,233",
             GOLD,
-            6,
-            3,
+            (0.5, 0.9, 0.66, 0.84),
+            lining=GOLD,
             trim=RED,
-            trim_w=0.06,
-            depth=0.92,
-        )
-        brocade(
-            cv,
-            "63,126 58,170 55,200 52,236",
-            "98,126 104,166 107,200 110,236",
-            RED,
-            7,
-            5,
-            0.14,
-            0.86,
+            trim_w=5,
         )
         neck(cv, (79, 68), (79, 84), FAIR)
-        t = torso(
-            cv, "80,80,7 80,84,15 80,90,21 80,104,20.6 80,118,18.6 80,130,18.6 80,136,19.4", GOLD
-        )
-        belt(cv, t, 0.86, 0.98, GREEN, RED, 0)
-        # mantle swept across the body from the right shoulder
-        drape(
-            cv,
-            "92,90 106,120 118,170 124,204 130,247",
-            "100,88 118,112 129,160 138,204 149,243",
-            RED,
-            4,
-            2.6,
-            trim=LINEN,
-            trim_w=0.04,
-        )
-        # sceptre in the lowered hand
-        arm(cv, (100, 95), (118, 120), (125, 146), GREEN, fore=BLUE, cuff=LINEN, bell=GOLD)
-        with cv.at(125.4, 147, 1, 172):
-            grip_palm(cv, FAIR)
-        with cv.at(126.4, 154, 1, 14):
-            cv.shape("-1.6,26| -1.5,-30| 1.5,-30| 1.6,26|", GOLD, 0.8)
-            cv.shape(
-                "-1.6,-30| -6.4,-31.6 -8,-36 -5.4,-39.4 -4.6,-35.6 -2.4,-35 -3,-40"
-                " 0,-46| 3,-40 2.4,-35 4.6,-35.6 5.4,-39.4"
-                " 8,-36 6.4,-31.6 1.6,-30|",
-                GOLD,
-                0.9,
-            )
-            cv.pen("0,-43 0,-36", 0.6, GOLD.dark)
-            cv.dot(0, -31.4, 2, RED, 0.7)
-            cv.dot(0, 27.4, 2.4, GOLD, 0.8)
-        with cv.at(125.4, 147, 1, 172):
-            grip_fingers(cv, FAIR, thumb=False)
-        drape(
-            cv,
-            "60,88 46,116 39,160 28,204 12,243",
-            "82,90 78,122 70,160 62,204 54,247",
-            RED,
-            5,
-            2.6,
-            trim=LINEN,
-            trim_w=0.04,
-        )
+        torso(cv, "79,80,7 79,84,15 79.6,90,21 80,104,20.6 80,118,18.6 80,130,18.6 80,136,19", GOLD)
+        for x, y, turn in (
+            (92, 118, -6),
+            (99, 124, 4),
+            (97, 196, -4),
+            (106, 186, -9),
+            (105, 208, -8),
+            (91, 212, 2),
+            (98, 222, -4),
+            (108, 226, -8),
+            (80, 222, 4),
+        ):
+            sprig(cv, x, y, turn, RED)
+        _wrap(cv)
+        # staff in the lowered hand
+        arm(cv, (99, 95), (119, 118), (124, 140), GREEN, fore=BLUE, cuff=LINEN, bell=GOLD)
+        with fist(cv, 124.6, 141, 176, FAIR, thumb=False):
+            _staff(cv, 126, 148)
         arm(cv, (61, 95), (41, 109), (34, 76), GREEN, fore=BLUE, cuff=LINEN, bell=GOLD)
-        with cv.at(34, 75, 1, 0):
-            grip_palm(cv, FAIR)
-        with cv.at(34, 70):
+        with fist(cv, 34, 75, 0, FAIR), cv.at(34, 70):
             held_cup(cv, 41)
-        with cv.at(34, 75, 1, 0):
-            grip_fingers(cv, FAIR)
         ermine(
             cv,
-            "80,82 67,83 56,90 48,103 58,113 72,110 80,106 88,110 102,113 113,103 105,90 94,83",
-            ((57, 102), (64, 107), (71, 103), (63, 95), (88, 103), (96, 107), (104, 102), (98, 95)),
+            "80,82 67,83 56,90 48,102 55,112 64,109 72,115 80,110 89,114 96,108 105,111 112,102"
+            " 105,90 94,83",
+            ((57, 103), (65, 101), (72, 109), (61, 94), (88, 108), (97, 102), (105, 104), (99, 94)),
         )
-        # chain of office
-        for i in range(9):
-            x = 64 + i * 4
-            cv.dot(x, 96 + 13 * (1 - ((i - 4) / 4.2) ** 2), 1.5, GOLD, 0.6)
-        cv.dot(80, 113, 3.2, GOLD, 0.8)
-        cv.dot(80, 113, 1.5, RED, 0.5)
-        with cv.at(80, 59, 1.16, -2, flip=True):
-            hair_back(cv, "long", HAIR_WHITE)
-            face(
-                cv,
-                "3q",
-                FAIR,
-                HAIR_WHITE,
-                nose="hook",
-                gaze=0.35,
-                age=2,
-                brows=1.9,
-                squint=0.13,
-                iris=BLUE_EYE,
-                mouth="grave",
-            )
-            beard(cv, "forked", HAIR_WHITE)
-            moustache(cv, "droop", HAIR_WHITE)
-            hair_front(cv, "temple", HAIR_WHITE)
-            crown(cv, "arch", RED, (RED, BLUE))
+        for q in ("64,109 62,102 65,94", "96,108 99,100 96,92"):
+            fold(cv, q, LINEN, 1.6, light=False, ink=0.7)
+        with cv.at(80, 59, 1.16, -4, flip=True):
+            heads.elder(cv)
+
+
+def _wrap(cv: Canvas) -> None:
+    """A mantle drawn from the shoulder across the body and held at the other hip."""
+    cv.shape(  # its lining, where the end falls from the hip
+        "108,138| 118,150 122,176 118,206| 111,202 108,180 104,150|", LINEN, 1
+    )
+    for x, y in ((113, 164), (115.6, 178), (113.6, 192), (110, 172)):
+        cv.dot(x, y, 0.9, RED.dark)
+    cv.shape(
+        "60,88| 47,116 38,160 27,204 14,238| 19,246 27,240| 34,248 45,242| 51,247 62,239|"
+        " 68,241 77,229| 82,230 90,215| 95,215 101,196| 104,180 109,150 112,141| 104,134 92,128"
+        " 80,112 72,90|",
+        RED,
+        1.25,
+    )
+    for spine, width in (
+        ("27,240 33,214 43,180 54,158", 3.4),
+        ("45,242 50,214 62,184 76,164", 4.6),
+        ("62,239 68,210 80,180 94,156", 4.6),
+        ("77,229 82,204 92,176 103,150", 4),
+        ("90,215 95,192 102,166 108,146", 3.2),
+    ):
+        fold(cv, spine, RED, width)
+    for line in (
+        "48,132 66,146 90,148 108,141",
+        "54,118 70,134 90,140 107,138",
+        "42,160 56,166 78,162 98,148",
+    ):
+        cv.pen(line, 1.1)
+        cv.pen(
+            [(x, y + 2) for x, y in (map(float, p.split(",")) for p in line.split())], 1.3, RED.dark
+        )
+    cv.pen("50,118 62,132 82,138", 1.2, RED.light)
+    cv.shape(  # the rolled edge
+        "60,88| 66,102 78,120 92,131 104,136 113,140| 112,145 100,141 86,136 72,124 62,106 57,94|",
+        LINEN,
+        0.95,
+    )
+    for x, y in ((64, 103), (71, 115), (80, 126), (91, 134), (103, 139.6)):
+        cv.dot(x, y, 0.9, RED.dark)
+
+
+def _staff(cv: Canvas, x, y) -> None:
+    """A king's staff that stands on the ground, the grip at (x, y)."""
+    with cv.at(x, y, 1, 2):
+        cv.shape("-1.7,95| -1.6,-34| 1.6,-34| 1.7,95|", GOLD, 0.85)
+        for band in (-20, 30, 62, 92):
+            cv.shape(f"-2.4,{band}| 2.4,{band}| 2.4,{band + 3}| -2.4,{band + 3}|", RED, 0.7)
+        cv.shape(
+            "-1.6,-34| -7,-35 -9,-40 -6,-44 -4.8,-40 -2.4,-39.4 -3.2,-45 0,-52| 3.2,-45 2.4,-39.4"
+            " 4.8,-40 6,-44 9,-40 7,-35 1.6,-34|",
+            GOLD,
+            0.9,
+        )
+        cv.pen("0,-48 0,-40", 0.6, GOLD.dark)
+        cv.dot(0, -35.4, 2.3, RED, 0.7)
 
 
 def spade(cv: Canvas) -> None:
-    """The soldier king: cuirass and short skirts, drawn sword, open left hand."""
+    """The soldier king: a stride, the sword up, the cloak on the wind."""
     ground(cv, BLUE)
     with stage(cv):
-        drape(
+        mantle(
             cv,
-            "64,86 42,118 28,176 10,243",
-            "98,86 110,120 117,180 128,244",
+            "66,88 54,124 50,170",
+            "100,88 120,112 134,150",
+            "44,212 54,224 62,215| 76,231 91,221| 99,233 108,229| 118,240 131,227| 139,231 148,203",
             BLUE,
-            10,
-            2.6,
+            (0.7, 0.9, 0.8, 0.86),
+            lean=0.3,
+            lining=RED,
             trim=GOLD,
-            trim_w=0.035,
-            depth=1.0,
+            trim_w=4.4,
         )
+        # scabbard behind the hip
+        cv.shape("98,132| 126,182| 128.6,192| 121,186| 92,136|", LEATHER, 0.95)
+        cv.shape("122,177| 126.6,182 129,192.6 120.6,186.6|", GOLD, 0.8)
+        cv.shape("103,143| 106.6,149| 101.6,152| 98.4,146|", GOLD, 0.8)
+        shoe(cv, (112, 238), LEATHER, 1, -2)
+        leg(cv, (90, 142), (108, 190), (111, 236), GOLD, 1, scale=1.08)
         shoe(cv, (60, 239), LEATHER, -1, 1)
-        leg(cv, (74, 142), (64, 190), (61, 237), GOLD, -1, scale=1.08)
-        shoe(cv, (95, 239), LEATHER, 1)
-        leg(cv, (89, 142), (93, 190), (94, 237), GOLD, 1, scale=1.08)
-        for x in (62, 93.4):  # buskins
-            cv.shape(
-                (
-                    f"{x - 8},208| {x},211 {x + 8},208| {x + 6},226 {x + 4.4},238|"
-                    f" {x - 4.6},238| {x - 6},226"
-                ),
-                LEATHER,
-                1,
-            )
-            cv.shape(
-                f"{x - 8.6},206| {x},209 {x + 8.6},206| {x + 8},212| {x},215 {x - 8},212|", RED, 0.9
-            )
-            for y in (219, 225, 231):
-                cv.pen(f"{x - 5},{y} {x},{y + 1.4} {x + 4.6},{y}", 0.7, LEATHER.dark)
-        drape(
+        leg(cv, (73, 142), (66, 190), (61, 237), GOLD, -1, scale=1.08)
+        for x, lean in ((62, -1), (110.6, 0.4)):
+            _buskin(cv, x, lean)
+        mantle(
             cv,
-            "62,130 59,148 56,166 54,176",
-            "99,130 103,148 107,166 109,176",
+            "62,132 58,150 54,166",
+            "99,132 106,150 113,164",
+            "53,176 57,181 61,177| 66,183 71,179| 76,184 83,179| 88,183 94,178| 100,180 106,173|"
+            " 111,176 116,171",
             LINEN,
-            7,
-            2.2,
+            (0.9, 0.95, 0.9, 0.95, 0.9),
             trim=GOLD,
-            trim_w=0.13,
-            depth=0.9,
+            trim_w=4,
         )
         neck(cv, (81, 68), (81, 84), OLIVE)
-        t = torso(cv, "81,80,7 81,84,15 81,90,21.4 81,104,21 81,118,18 81,130,17.6 81,137,19", RED)
+        t = torso(
+            cv, "82,80,7 82,84,15 81.4,90,21.4 80.4,104,21 79.6,118,18 80,130,17.6 80.6,137,19", RED
+        )
         cv.pen(t.points(0, 0.2, 0.92), 0.8)
-        cv.pen("64,106 70,113 78,114", 0.9, RED.dark)
-        cv.pen("98,106 92,113 84,114", 0.9, RED.dark)
+        cv.pen("63,107 69,114 77,115", 0.9, RED.dark)
+        cv.pen("98,106 92,113 84,115", 0.9, RED.dark)
         for i in range(6):  # lappets under the waist
-            x = 63.4 + i * 7
+            x = 62.6 + i * 7
             cv.shape(
-                f"{x - 3.4},132| {x + 3.4},132| {x + 3.6},142 {x},145 {x - 3.6},142|",
+                f"{x - 3.4},132| {x + 3.4},132| {x + 3.8},{142 + i % 2} {x + 0.4},{146 - i % 2}"
+                f" {x - 3.4},142|",
                 RED if i % 2 else GOLD,
                 0.85,
                 weight=0.5,
             )
         belt(cv, t, 0.84, 0.95, GOLD, GREEN, 0)
-        # sun mask on the breast
-        rays = []
-        for i in range(24):
-            a = math.pi * i / 12
-            r = 9.2 if i % 2 == 0 else 6.2
-            rays.append((81 + r * math.cos(a), 105 + r * math.sin(a), 1))
-        cv.shape(rays, GOLD, 0.8, weight=0.6)
-        cv.dot(81, 105, 5, GOLD, 0.7)
-        for s in (-1, 1):
-            cv.dot(81 + s * 1.8, 104, 0.55)
-        cv.pen("79.2,107 81,107.9 82.8,107", 0.6)
-        cv.pen("81,104 80.4,105.8 81.4,106", 0.45)
-        # open hand
-        arm(cv, (99, 94), (120, 115), (134, 138), RED, puff=LINEN, fore=RED, cuff=GOLD)
-        with cv.at(134.6, 140, 1, 146, flip=False):
-            open_palm(cv, OLIVE)
+        _sun(cv, 80.6, 106)
+        # hand on the scabbard
+        arm(cv, (100, 94), (122, 116), (107, 136), RED, puff=LINEN, fore=RED, cuff=GOLD)
+        with cv.at(107, 136, 1, 214):
+            side_grip_back(cv, OLIVE)
         # sword arm
-        arm(cv, (63, 94), (43, 117), (31, 102), RED, puff=LINEN, fore=RED, cuff=GOLD)
-        with cv.at(31, 102, 1, -8):
-            grip_palm(cv, OLIVE)
-        with cv.at(30, 95, 0.96, -3):
-            held_sword(cv, 80)
-        with cv.at(31, 102, 1, -8):
-            grip_fingers(cv, OLIVE, thumb=False)
+        arm(cv, (63, 94), (43, 115), (31, 100), RED, puff=LINEN, fore=RED, cuff=GOLD)
+        with fist(cv, 31, 101, -8, OLIVE, thumb=False), cv.at(30, 94, 0.96, -3):
+            held_sword(cv, 77)
         cloak(
             cv,
             (
-                "81,88 70,83 60,86 53,94 50,104 60,106 72,101 81,98 92,101 104,106"
-                " 113,104 109,94 102,86 92,83"
+                "82,88 70,83 60,86 52,95 50,105 58,109 70,106 80,112 90,104 104,108"
+                " 114,103 110,94 102,86 92,83"
             ),
             GREEN,
             folds=(
-                "56,102 62,94 72,90",
-                "64,104 70,97 78,93",
-                "106,102 100,94 91,90",
-                "98,103 92,97 85,93",
+                "57,106 62,96 71,89",
+                "70,106 72,98 78,92",
+                "104,106 101,96 92,89",
+                "90,104 89,98 84,93",
             ),
-            lights=("60,98 66,91 73,88",),
+            lights=("62,98 67,91 74,87",),
         )
-        cv.dot(81, 93, 3, GOLD, 0.8)
-        with cv.at(80.6, 59, 1.16, 3):
-            hair_back(cv, "curls", HAIR_BLACK)
-            face(
-                cv,
-                "3q",
-                OLIVE,
-                HAIR_BLACK,
-                nose="straight",
-                gaze=0.4,
-                age=1,
-                brows=1.9,
-                frown=0.6,
-                squint=0.12,
-                mouth="grave",
-            )
-            beard(cv, "short", HAIR_BLACK)
-            moustache(cv, "curl", HAIR_BLACK)
-            hair_front(cv, "temple", HAIR_BLACK)
-            crown(cv, "points", RED, (RED, GREEN))
+        cv.dot(80.6, 94, 3.2, GOLD, 0.8)
+        cv.dot(80.6, 94, 1.4, RED, 0.5)
+        with cv.at(80.6, 59, 1.16, 4):
+            heads.soldier(cv)
+
+
+def _buskin(cv: Canvas, x, lean) -> None:
+    """A laced boot to the calf with a turned-down top."""
+    cv.shape(
+        f"{x - 8 - lean},208| {x - lean},211 {x + 8 - lean},208| {x + 6},226 {x + 4.6},238|"
+        f" {x - 4.6},238| {x - 6},226",
+        LEATHER,
+        1,
+    )
+    for y in (219, 225, 231):
+        cv.pen(f"{x - 4},{y} {x},{y + 2} {x + 4},{y}", 0.8, GOLD.mid)
+        cv.pen(f"{x - 5},{y + 1} {x},{y + 3} {x + 4.6},{y + 1}", 0.6, LEATHER.dark)
+    x -= lean
+    cv.shape(
+        f"{x - 8.8},205| {x},208 {x + 8.8},205| {x + 8.4},211 {x + 4},214| {x + 1},212.6"
+        f" {x - 3},215.6| {x - 5},212.6 {x - 8.4},212.6|",
+        RED,
+        0.9,
+    )
+
+
+def _sun(cv: Canvas, x, y) -> None:
+    """The sun on a breastplate."""
+    rays = []
+    for i in range(24):
+        a = math.pi * i / 12
+        r = 9.2 if i % 2 == 0 else 6.2
+        rays.append((x + r * math.cos(a), y + r * math.sin(a), 1))
+    cv.shape(rays, GOLD, 0.8, weight=0.6)
+    cv.dot(x, y, 5, GOLD, 0.7)
+    for s in (-1, 1):
+        cv.dot(x + s * 1.8, y - 1, 0.55)
+    cv.pen(f"{x - 1.8},{y + 2} {x},{y + 2.9} {x + 1.8},{y + 2}", 0.6)
+    cv.pen(f"{x},{y - 1} {x - 0.6},{y + 0.8} {x + 0.4},{y + 1}", 0.45)
 
 
 def bastoni(cv: Canvas) -> None:
-    """The woodland king: red beard, green tunic, club on high, cloak gathered."""
+    """The woodland king: club on high, a hunting horn in the other hand, a pelt over all."""
     ground(cv, GREEN)
     with stage(cv):
-        drape(
+        mantle(
             cv,
-            "66,86 48,120 36,180 18,243",
-            "98,86 114,120 124,180 138,243",
-            GOLD,
-            8,
-            2.4,
-            hatch=True,
+            "64,88 46,122 34,180",
+            "98,88 110,124 114,176",
+            "18,240 26,245 34,239| 46,246 58,240| 74,245 88,238| 100,244 108,234| 114,236 121,226",
+            GREEN,
+            (0.8, 0.5, 0.6, 0.7),
+            lining=GOLD,
+            trim=GOLD,
+            trim_w=4,
         )
-        shoe(cv, (66, 239), LEATHER, -1, 1)
-        legs = [leg(cv, (74, 142), (67, 190), (66, 237), LINEN, -1, scale=1.05)]
-        shoe(cv, (93, 239), LEATHER, 1)
-        legs.append(leg(cv, (89, 142), (92, 190), (92, 237), LINEN, 1, scale=1.05))
+        shoe(cv, (62, 239), LEATHER, -1, 2)
+        legs = [leg(cv, (73, 142), (65, 190), (62, 237), LINEN, -1, scale=1.08)]
+        shoe(cv, (104, 239), LEATHER, 1, -1)
+        legs.append(leg(cv, (90, 142), (101, 190), (103, 237), LINEN, 1, scale=1.08))
         for t in legs:  # cross garters
             for i in range(3):
                 a, b = 0.64 + 0.115 * i, 0.755 + 0.115 * i
                 for k in (-1, 1):
-                    cv.pen(
-                        [t.at(a, -k * 0.96), t.at((a + b) / 2 + 0.012, 0), t.at(b, k * 0.96)],
-                        1.5,
-                        GREEN.mid,
-                        "none",
-                    )
-        drape(
+                    cross = [t.at(a, -k * 0.96), t.at((a + b) / 2 + 0.012, 0), t.at(b, k * 0.96)]
+                    cv.pen(cross, 1.5, GREEN.mid, "none")
+        mantle(
             cv,
-            "62,128 58,150 55,170 53,188",
-            "100,128 104,150 108,170 111,188",
+            "61,128 56,150 52,170",
+            "101,128 108,150 114,168",
+            "50,186 55,193 61,188| 67,196 75,190| 82,195 89,187| 96,192 104,184| 110,187 116,181",
             RED,
-            7,
-            2.4,
+            (0.8, 0.95, 0.7, 0.9),
+            lean=0.5,
+            lining=RED,
             trim=GOLD,
-            trim_w=0.12,
-            depth=0.95,
+            trim_w=4.6,
         )
         neck(cv, (81, 68), (81, 84), RUDDY)
         t = torso(
-            cv, "81,80,7 81,84,15 81,90,21.4 81,104,20.6 81,118,18 81,130,18 81,136,19.4", RED
+            cv, "81,80,7 81,84,15 81,90,22 81.4,104,21.6 82,118,20 82,130,20 81.6,136,21", RED
         )
-        cv.shape("77.4,88| 78,110 78,134| 84.4,134| 84.4,110 85,88|", GOLD, 0.8, weight=0.3)
-        buttons(cv, t, 0, 0.28, 0.8, 5, BLUE)
-        belt(cv, t, 0.86, 0.98, LEATHER, GOLD, 0)
-        drape(
-            cv,
-            "98,88 108,120 114,170 118,204 122,246",
-            "106,88 118,116 126,160 135,204 146,243",
-            GREEN,
-            3,
-            2.6,
-            trim=GOLD,
-            trim_w=0.035,
-        )
-        # left arm gathers the cloak: one fall behind, one from the hand
-        drape(
-            cv,
-            "60,88 42,116 31,166 13,243",
-            "70,90 60,116 52,170 44,246",
-            GREEN,
-            4,
-            2.6,
-            trim=GOLD,
-            trim_w=0.035,
-        )
-        drape(
-            cv,
-            "52,150 45,176 38,206 27,238",
-            "60,152 64,178 66,206 66,240",
-            GOLD,
-            5,
-            3,
-            trim=RED,
-            trim_w=0.07,
-            depth=0.95,
-        )
-        cv.shape("40,122 38,136 42,150 50,157 60,156 64,150 57,151 49,146 45,134", GREEN, 1)
-        cv.pen("41,130 43,144 52,153", 0.8, GREEN.dark)
-        arm(cv, (64, 93), (47, 121), (55, 147), BLUE, puff=GREEN, fore=BLUE)
-        with cv.at(55, 148, 1, 168):
-            side_grip_back(cv, RUDDY)
+        cv.shape("77.4,88| 79,110 79,134| 85.4,134| 85.4,110 85,88|", GOLD, 0.8, weight=0.3)
+        buttons(cv, t, 0.02, 0.28, 0.8, 5, BLUE)
+        belt(cv, t, 0.84, 0.98, LEATHER, GOLD, 0)
         # club arm
-        arm(cv, (98, 93), (119, 110), (128, 87), BLUE, puff=GREEN, fore=BLUE)
-        with cv.at(129, 88, 1, 8):
-            grip_palm(cv, RUDDY)
-        with cv.at(130, 81, 1, 3):
+        arm(cv, (100, 93), (120, 111), (127, 87), BLUE, puff=GREEN, fore=BLUE)
+        with fist(cv, 127.6, 88, 8, RUDDY, thumb=False), cv.at(128.6, 81, 1, 3):
             held_club(cv, 79)
-        with cv.at(129, 88, 1, 8):
-            grip_fingers(cv, RUDDY, thumb=False)
-        cv.shape("72,82 81,87 91,82 96,86 92,93 81,97 70,93 66,86", LINEN, 0.95)
-        cv.shape("72,84 81,90 90,84 91,87 81,94 71,87", GOLD, 0.7, weight=0.3)
-        with cv.at(81, 58.4, 1.14, -2):
-            hair_back(cv, "front long", HAIR_RED)
-            face(
-                cv,
-                "front",
-                RUDDY,
-                HAIR_RED,
-                gaze=0.15,
-                age=1,
-                brows=1.9,
-                frown=0.5,
-                squint=0.14,
-                iris=GREEN_EYE,
-                mouth="calm",
-            )
-            beard(cv, "full", HAIR_RED, "front")
-            moustache(cv, "droop", HAIR_RED, "front")
-            with cv.at(-0.6, 0):
-                crown(cv, "fleur", RED, (RED, BLUE))
+        arm(cv, (62, 94), (47, 119), (56, 143), BLUE, puff=GREEN, fore=BLUE)
+        with fist(cv, 56.4, 144, 172, RUDDY, thumb=False):
+            _horn(cv, 57, 152)
+        mantle(
+            cv,
+            "58,90 40,112 32,150 24,200",
+            "68,94 53,116 51,134 46,190",
+            "13,236 18,244 25,238| 29,245 35,239| 39,242 43,232",
+            GREEN,
+            (0.9, 0.75),
+            lining=GOLD,
+            trim=GOLD,
+            trim_w=4,
+        )
+        pelt(
+            cv,
+            "81,84 68,84 57,90 50,101 58,107 68,104 76,110 84,106 92,110 101,104 110,106 112,98"
+            " 104,88 94,84",
+            LEATHER,
+            (
+                "60,103 62,97 66,93",
+                "72,104 73,99 76,95",
+                "89,105 89,99 87,95",
+                "103,102 101,97 98,92",
+            ),
+        )
+        cv.dot(81, 99, 3, GOLD, 0.8)
+        with cv.at(81, 58.4, 1.14, -3, flip=True):
+            heads.woodsman(cv)
+
+
+def _horn(cv: Canvas, x, y) -> None:
+    """A hunting horn with gold fittings, held where it bends."""
+    with cv.at(x, y, 1, -8):
+        horn = Tube.limb("15,-13,1.5 12,-4,2.2 5,2,3.2 -4,2.6,4.4 -13,-4,6 -17,-11,7.6")
+        cv.tube(horn, LINEN, 1.0, ends=(False, False))
+        cv.rounding(horn, 0.1, 0.85, 9, 0.5, 0.45, 1.2, LINEN.dark)
+        for a, b in ((0, 0.1), (0.44, 0.52), (0.86, 1)):
+            cv.shape(horn.band(a, b, 0.8, 1.08), GOLD, 0.8, weight=0.5)
+        cv.field(ellipse(-17.6, -12, 7.4, 2.4, 32), LEATHER.dark, 0.7)

@@ -1,11 +1,10 @@
 """The four Fanti: pose, clothes, face."""
 
+from . import heads
 from .canvas import Canvas
 from .drapery import drape, ruff
 from .emblems import held_club, held_coin, held_cup, held_sword
-from .face import face
 from .figure import arm, belt, breeches, buttons, ground, leg, neck, shoe, skirt, stage, torso
-from .hair import hair_back, hair_front
 from .hands import (
     disc_thumb,
     grip_fingers,
@@ -15,19 +14,12 @@ from .hands import (
     relaxed,
     side_grip_back,
 )
-from .hats import beret, brim_hat, flat_cap
 from .palette import (
     BLUE,
-    BLUE_EYE,
     FAIR,
     FLESH,
     GOLD,
     GREEN,
-    GREEN_EYE,
-    HAIR_BLACK,
-    HAIR_BROWN,
-    HAIR_FAIR,
-    HAIR_RED,
     INK,
     LEATHER,
     LINEN,
@@ -97,10 +89,7 @@ def denari(cv: Canvas) -> None:
         with cv.at(35, 66, 1, -6):
             disc_thumb(cv)
         with cv.at(83.4, 63, 1.09, -4, flip=True):
-            hair_back(cv, "bob", HAIR_BROWN)
-            face(cv, "3q", FLESH, HAIR_BROWN, nose="straight", gaze=0.45, mouth="smile", brows=1.1)
-            hair_front(cv, "bob", HAIR_BROWN)
-            beret(cv, BLUE, GOLD, RED, RED)
+            heads.merchant(cv)
 
 
 def coppe(cv: Canvas) -> None:
@@ -181,10 +170,7 @@ def coppe(cv: Canvas) -> None:
             x, y = pts[i]
             cv.pen([(x, y - 0.6), (80 + (x - 80) * 0.55, 86.5)], 0.6, LINEN.dark, "out")
         with cv.at(80, 62.4, 1.08, 3):
-            hair_back(cv, "front curls", HAIR_FAIR)
-            face(cv, "front", FAIR, HAIR_FAIR, iris=BLUE_EYE, gaze=-0.12, mouth="calm", brows=1.0)
-            hair_front(cv, "front", HAIR_FAIR)
-            flat_cap(cv, BLUE, LINEN, GOLD)
+            heads.page(cv)
 
 
 def spade(cv: Canvas) -> None:
@@ -240,20 +226,7 @@ def spade(cv: Canvas) -> None:
             grip_fingers(cv, OLIVE, thumb=False)
         ruff(cv, 80, 85, 13, 4.6)
         with cv.at(80, 61.4, 1.08, 2):
-            hair_back(cv, "long", HAIR_BLACK)
-            face(
-                cv,
-                "3q",
-                OLIVE,
-                HAIR_BLACK,
-                nose="hook",
-                gaze=0.4,
-                mouth="grave",
-                brows=1.5,
-                frown=0.3,
-            )
-            hair_front(cv, "long", HAIR_BLACK)
-            brim_hat(cv, RED, BLUE, GOLD)
+            heads.squire(cv)
 
 
 def bastoni(cv: Canvas) -> None:
@@ -290,16 +263,4 @@ def bastoni(cv: Canvas) -> None:
             relaxed(cv, FLESH)
         ruff(cv, 80, 85, 13, 5)
         with cv.at(79, 61.6, 1.08, 4, flip=True):
-            hair_back(cv, "nape", HAIR_RED)
-            face(
-                cv,
-                "profile",
-                FLESH,
-                HAIR_RED,
-                nose="snub",
-                mouth="smile",
-                brows=1.2,
-                iris=GREEN_EYE,
-            )
-            hair_front(cv, "profile short", HAIR_RED)
-            brim_hat(cv, LEATHER, LEATHER, GREEN)
+            heads.shepherd(cv)
