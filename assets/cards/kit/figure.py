@@ -70,6 +70,8 @@ def leg(cv: Canvas, hip, knee, ankle, ramp, outer=1, hatch=True, scale=1.0, line
     if hatch:
         cv.rounding(t, 0.55, 0.93, 9, 0.5, 0.5, 1.4)
     cv.pen(t.cross(0.53, -0.5, 0.4, 1.2), 0.6, ramp.dark)
+    knee = [t.at(0.45, outer * 0.1), t.at(0.48, -outer * 0.55), t.at(0.515, -outer * 0.15)]
+    cv.pen(knee, 0.5, ramp.dark)
     return t
 
 
@@ -313,14 +315,12 @@ def skirt(cv: Canvas, t: Tube, drop, flare, ramp, pleats=5, line=1.1, trim=None)
     n = pleats * 2
     hem = []
     for i in range(n + 1):
-        f = i / n
+        f = i / n + (0.03 * math.sin(i * 2.3 + pleats) if 0 < i < n else 0)
         x = xl - flare + (xr + flare - (xl - flare)) * f
-        hem.append(
-            (x, yl + (yr - yl) * f + drop + (1.3 if i % 2 else 0) + 3 * (1 - (2 * f - 1) ** 2))
-        )
+        dip = (1.7 if i % 2 else -0.3) + 0.8 * math.sin(i * 1.7 + drop)
+        y = yl + (yr - yl) * f + drop + dip + 3 * (1 - (2 * f - 1) ** 2)
+        hem.append((x, y, 0 if i % 2 else 1))
     top = [(xl, yl, 1), ((xl + xr) / 2, (yl + yr) / 2 + 1.5), (xr, yr, 1)]
-    hem[0] += (1,)
-    hem[-1] += (1,)
     cv.shape(top + hem[::-1], ramp, line)
     for i in range(1, n):
         f = i / n
@@ -333,8 +333,6 @@ def skirt(cv: Canvas, t: Tube, drop, flare, ramp, pleats=5, line=1.1, trim=None)
         else:
             cv.pen([(x + 0.3, y + 3), (hx - 0.8, hy - 2)], 0.7, ramp.light)
     if trim:
-        low = [(p[0], p[1] - 2.6) for p in hem]
-        low[0] += (1,)
-        low[-1] += (1,)
+        low = [(p[0], p[1] - 2.8, p[2]) for p in hem]
         cv.shape(low + hem[::-1], trim, 0.8, weight=0.4)
     return hem

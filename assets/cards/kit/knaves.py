@@ -1,61 +1,38 @@
-"""The four Fanti: pose, clothes, face."""
+"""The four Fanti: pose, clothes, gesture; their heads are in `heads`."""
 
 from . import heads
 from .canvas import Canvas
-from .drapery import drape, ruff
+from .drapery import mantle, ruff
 from .emblems import held_club, held_coin, held_cup, held_sword
 from .figure import arm, belt, breeches, buttons, ground, leg, neck, shoe, skirt, stage, torso
-from .hands import (
-    disc_thumb,
-    grip_fingers,
-    grip_palm,
-    holding_disc,
-    on_hip,
-    relaxed,
-    side_grip_back,
-)
-from .palette import (
-    BLUE,
-    FAIR,
-    FLESH,
-    GOLD,
-    GREEN,
-    INK,
-    LEATHER,
-    LINEN,
-    OLIVE,
-    RED,
-)
+from .hands import fist, on_hip, showing, side_grip_back
+from .palette import BLUE, FAIR, GOLD, GREEN, INK, LEATHER, LINEN, OLIVE, RED, RUDDY
 
 
 def denari(cv: Canvas) -> None:
     """A merchant's boy who shows a coin; weight on one leg, purse in hand."""
     ground(cv, GOLD)
     with stage(cv):
+        mantle(  # a short cape, off one shoulder
+            cv,
+            "84,86 82,112 84,134",
+            "104,88 117,112 126,138",
+            "84,152 92,158 98,151| 104,160 113,153| 120,158 129,147| 132,149 135,141",
+            GREEN,
+            (0.9, 0.7, 0.5),
+            lean=0.4,
+            lining=GOLD,
+            trim=GOLD,
+            trim_w=3.4,
+        )
         shoe(cv, (58, 238), LEATHER, -1, 3)
         leg(cv, (81, 146), (65, 188), (59, 236), BLUE, -1)
         shoe(cv, (88, 239), LEATHER, 1)
         leg(cv, (93, 142), (93, 190), (87, 237), BLUE, 1)
         breeches(cv, (80, 139), (66, 184), RED, n=3)
         breeches(cv, (94, 139), (93, 186), RED, n=3)
-        # hanging arm with the purse
         arm(cv, (101, 92), (113, 120), (115, 146), GOLD, puff=RED)
-        cv.shape(
-            "111,160 107,168 107.6,176 113,180 119.4,178 121.6,171 118.6,163 116.6,159",
-            LEATHER,
-            0.95,
-        )
-        for s in ("113,162 110.6,169 111.6,176", "116,162 117.4,169 116.6,177"):
-            cv.pen(s, 0.7, LEATHER.dark)
-        with cv.at(115, 147, 1, 178):
-            side_grip_back(cv)
-        cv.shape("110.6,159.6 114.6,161.4 118.4,159.4 118,162.6 114.6,164 111,162.8", GOLD, 0.7)
-        for cord in ("112,162 108.6,167 110,173", "117,162.4 120.6,168 119,176"):
-            cv.pen(cord, 1.5, INK, "none")
-            cv.pen(cord, 0.7, GOLD.mid, "none")
-            x, y = (float(v) for v in cord.split()[-1].split(","))
-            cv.dot(x, y + 1, 1.2, GOLD, 0.6)
-        # trunk
+        _purse(cv)
         neck(cv, (82, 72), (82, 86))
         t = torso(
             cv,
@@ -80,123 +57,133 @@ def denari(cv: Canvas) -> None:
         skirt(cv, t, 12, 7, BLUE, 5)
         belt(cv, t, 0.84, 0.96, GOLD, GOLD, 0.05)
         cv.shape("76,82 82.4,86 89,82 89.4,85 82.6,89.4 75.6,85", LINEN, 0.8, weight=0.4)
-        # raised arm with the coin
         arm(cv, (63, 94), (38, 106), (35, 68), GOLD, puff=RED)
-        with cv.at(35, 66, 1, -6):
-            holding_disc(cv)
-        with cv.at(31.5, 42):
+        with showing(cv, 35, 66, -6), cv.at(31.5, 42):
             held_coin(cv, 17)
-        with cv.at(35, 66, 1, -6):
-            disc_thumb(cv)
         with cv.at(83.4, 63, 1.09, -4, flip=True):
             heads.merchant(cv)
 
 
+def _purse(cv: Canvas) -> None:
+    """A full purse in a hanging hand, its strings drawn tight."""
+    cv.shape(
+        "111,160 107,168 107.6,176 113,180 119.4,178 121.6,171 118.6,163 116.6,159", LEATHER, 0.95
+    )
+    for s in ("113,162 110.6,169 111.6,176", "116,162 117.4,169 116.6,177"):
+        cv.pen(s, 0.7, LEATHER.dark)
+    with cv.at(115, 147, 1, 178):
+        side_grip_back(cv)
+    cv.shape("110.6,159.6 114.6,161.4 118.4,159.4 118,162.6 114.6,164 111,162.8", GOLD, 0.7)
+    for cord in ("112,162 108.6,167 110,173", "117,162.4 120.6,168 119,176"):
+        cv.pen(cord, 1.5, INK, "none")
+        cv.pen(cord, 0.7, GOLD.mid, "none")
+        x, y = (float(v) for v in cord.split()[-1].split(","))
+        cv.dot(x, y + 1, 1.2, GOLD, 0.6)
+
+
 def coppe(cv: Canvas) -> None:
-    """A page with fair curls, frontal, cup on his palm, hand at his dagger."""
+    """A page at table: the cup carried high, a napkin on his arm, a step half made."""
     ground(cv, RED)
     with stage(cv):
-        shoe(cv, (75, 239), BLUE, view="front", bow=GOLD)
-        leg(cv, (73, 142), (73, 190), (75, 237), RED, -1)
-        shoe(cv, (105, 236), BLUE, 1, 6, bow=GOLD)
-        leg(cv, (88, 142), (99, 187), (104, 234), RED, 1)
-        breeches(cv, (72, 138), (73, 181), BLUE, slash=GOLD, band=None)
-        breeches(cv, (89, 138), (98, 179), BLUE, slash=GOLD, band=None)
-        for x, y, s in ((73, 184, -1), (98.6, 182, 1)):  # garters with bows
-            cv.shape(
-                (
-                    f"{x - 7.6},{y - 2}| {x},{y} {x + 7.6},{y - 2}| {x + 7.4},{y + 2.6}|"
-                    f" {x},{y + 4.4} {x - 7.4},{y + 2.6}|"
-                ),
-                GOLD,
-                0.9,
-            )
-            bx = x + s * 7
-            cv.shape(
-                (
-                    f"{bx},{y + 0.6} {bx + s * 4},{y - 3.6} {bx + s * 8},{y - 1.6}"
-                    f" {bx + s * 6},{y + 2}"
-                ),
-                GOLD,
-                0.8,
-            )
-            cv.shape(
-                (
-                    f"{bx},{y + 0.6} {bx + s * 2},{y + 6} {bx + s * 3},{y + 12}|"
-                    f" {bx + s * 5.4},{y + 10}| {bx + s * 4},{y + 4}"
-                ),
-                GOLD,
-                0.8,
-            )
-            cv.dot(bx, y + 0.8, 1.6, GOLD, 0.7)
-        # dagger behind the hip
-        cv.shape("102,134| 121,157| 124,166| 116.6,161| 98,138|", LEATHER, 0.9)
-        cv.pen("101,138 112,151 121,162", 0.8, LEATHER.light)
-        cv.shape("118.6,155| 121,157.4 124.4,166.4 116.4,160.6|", GOLD, 0.8)
-        cv.shape("88,120| 91,117.6| 100.4,131| 97,133.4|", GOLD, 0.85)
-        cv.dot(89, 118.4, 2.3, GOLD, 0.8)
-        cv.shape("104.6,128.4| 106.6,131| 95,139.4| 93,136.6|", GOLD, 0.85)
-        # arm akimbo
-        arm(cv, (99, 93), (121, 112), (104, 131), GREEN, puff=GREEN, fore=RED, cuff=LINEN)
-        with cv.at(104, 131, 0.95, 216):
-            on_hip(cv, FAIR)
+        shoe(cv, (64, 238), BLUE, -1, 3, bow=GOLD)
+        leg(cv, (90, 142), (80, 190), (65, 236), RED, 1)
+        breeches(cv, (90, 138), (83, 182), BLUE, slash=GOLD, band=None)
+        shoe(cv, (92, 239), BLUE, view="front", bow=GOLD)
+        leg(cv, (73, 142), (82, 190), (92, 237), RED, -1)
+        breeches(cv, (73, 138), (80, 183), BLUE, slash=GOLD, band=None)
+        _garter(cv, 80.6, 185, -1)
+        arm(cv, (98, 93), (117, 117), (96, 125), GREEN, puff=GREEN, fore=RED, cuff=None)
         neck(cv, (80, 72), (80, 86), FAIR)
         t = torso(
-            cv, "80,81,6 80.4,84,14 81,90,19.4 81.6,103,18 81,117,14 79.8,128,12.6 79,134,13.6", RED
+            cv,
+            "80,81,6 79.6,84,14 79,90,19.4 79.6,103,18 80.6,117,14 81.6,128,12.6 82,134,13.6",
+            RED,
         )
-        cv.shape("78.4,86| 78.8,110 78.4,133| 83,133| 83.2,110 83,86|", GOLD, 0.8, weight=0.3)
-        buttons(cv, t, 0.03, 0.22, 0.8, 6, BLUE)
+        cv.shape("76,86| 78,110 79.6,133| 84,133| 82.6,110 80.8,86|", GOLD, 0.8, weight=0.3)
+        buttons(cv, t, -0.02, 0.22, 0.8, 6, BLUE)
         skirt(cv, t, 10, 6, RED, 5, trim=GOLD)
         belt(cv, t, 0.84, 0.96, GREEN, GOLD, 0.02)
-        with cv.at(104, 131, 0.95, 216):
+        # napkin over the forearm that crosses him
+        arm(cv, (98, 93), (118, 115), (91, 124), GREEN, puff=GREEN, fore=RED)
+        mantle(
+            cv,
+            "98,115 97,122 96,132",
+            "113,110 117,118 119,132",
+            "94,152 98,156 102,150| 106,158 112,151| 116,154 121,147",
+            LINEN,
+            (0.7, 0.85),
+            lining=LINEN,
+            trim=RED,
+            trim_w=2.4,
+            line=1.0,
+        )
+        with cv.at(91, 124, 1, 262):
             on_hip(cv, FAIR)
-        # cup arm
-        arm(cv, (61.5, 93), (40, 104), (34, 74), GREEN, puff=GREEN, fore=RED, cuff=LINEN)
-        with cv.at(34, 73, 1, 0):
-            grip_palm(cv, FAIR)
-        with cv.at(34, 68):
+        arm(cv, (61.5, 93), (40, 104), (34, 74), GREEN, puff=GREEN, fore=RED)
+        with fist(cv, 34, 73, 0, FAIR), cv.at(34, 68):
             held_cup(cv, 40)
-        with cv.at(34, 73, 1, 0):
-            grip_fingers(cv, FAIR)
-        # scalloped collar
-        pts = []
-        for i in range(13):
-            f = i / 12
-            x = 59 + 42 * f
-            y = 87 + 12 * (1 - (2 * f - 1) ** 2) ** 0.7 + (2.2 if i % 2 else 0)
-            pts.append((x, y))
-        cv.shape([(72, 82, 1), *pts, (88, 82, 1), (80, 86)], LINEN, 0.95)
-        for i in range(1, 12):
-            x, y = pts[i]
-            cv.pen([(x, y - 0.6), (80 + (x - 80) * 0.55, 86.5)], 0.6, LINEN.dark, "out")
-        with cv.at(80, 62.4, 1.08, 3):
+        _scallops(cv)
+        with cv.at(79, 62.4, 1.08, 6):
             heads.page(cv)
 
 
+def _garter(cv: Canvas, x, y, s) -> None:
+    """A garter with its bow on the side s."""
+    cv.shape(
+        f"{x - 7.6},{y - 2}| {x},{y} {x + 7.6},{y - 2}| {x + 7.4},{y + 2.6}| {x},{y + 4.4}"
+        f" {x - 7.4},{y + 2.6}|",
+        GOLD,
+        0.9,
+    )
+    x += s * 7
+    for bow in (
+        f"{x},{y + 0.6} {x + s * 4},{y - 3.6} {x + s * 8},{y - 1.6} {x + s * 6},{y + 2}",
+        f"{x},{y + 0.6} {x + s * 2},{y + 6} {x + s * 3},{y + 12}| {x + s * 5.4},{y + 10}|"
+        f" {x + s * 4},{y + 4}",
+    ):
+        cv.shape(bow, GOLD, 0.8)
+    cv.dot(x, y + 0.8, 1.6, GOLD, 0.7)
+
+
+def _scallops(cv: Canvas) -> None:
+    """A broad collar with a scalloped edge."""
+    edge = []
+    for i in range(13):
+        f = i / 12
+        x = 58 + 42 * f + 0.9 * (i % 3)
+        y = 87 + 12 * (1 - (2 * f - 1) ** 2) ** 0.7 + (2.2 if i % 2 else 0)
+        edge.append((x, y))
+    cv.shape([(71, 82, 1), *edge, (88, 82, 1), (79, 86)], LINEN, 0.95)
+    for x, y in edge[1:-1]:
+        cv.pen([(x, y - 0.6), (79 + (x - 79) * 0.55, 86.5)], 0.6, LINEN.dark, "out")
+
+
 def spade(cv: Canvas) -> None:
-    """A dark, long-haired squire keeping guard with the upright sword."""
+    """A dark squire on guard: sword upright, buckler low, feet apart."""
     ground(cv, BLUE)
     with stage(cv):
-        drape(
+        mantle(
             cv,
-            "66,86 54,104 48,130 43,160",
-            "96,86 104,110 108,136 110,158",
+            "66,86 56,106 50,132",
+            "96,86 108,108 116,130",
+            "44,156 50,164 57,157| 64,167 75,160| 86,168 97,158| 104,165 112,154| 118,158 122,146",
             BLUE,
-            5,
-            2.4,
+            (0.6, 0.8, 0.7, 0.9),
+            lean=0.5,
+            lining=GOLD,
             trim=GOLD,
-            trim_w=0.07,
+            trim_w=4,
         )
-        shoe(cv, (84, 239), LEATHER, view="front")
-        leg(cv, (89, 142), (88, 190), (84, 237), LINEN, 1)
-        shoe(cv, (57, 238), LEATHER, -1, 4)
-        leg(cv, (74, 142), (63, 187), (58, 236), LINEN, -1)
-        breeches(cv, (90, 138), (88, 183), GOLD, slash=BLUE, full=1.08)
-        breeches(cv, (73, 138), (64, 180), GOLD, slash=BLUE, full=1.08)
+        shoe(cv, (104, 239), LEATHER, 1, 1)
+        leg(cv, (90, 142), (99, 188), (103, 236), LINEN, 1)
+        shoe(cv, (56, 239), LEATHER, -1, 2)
+        leg(cv, (73, 142), (60, 186), (57, 237), LINEN, -1)
+        breeches(cv, (91, 138), (99, 181), GOLD, slash=BLUE, full=1.08)
+        breeches(cv, (73, 138), (61, 180), GOLD, slash=BLUE, full=1.08)
         neck(cv, (80, 72), (80, 86), OLIVE)
         t = torso(
             cv,
-            "80,81,6 79.6,84,14 79,90,20 78.4,103,18.5 79.4,117,14.5 81.4,128,13 82.4,134,14",
+            "80,81,6 79.6,84,14 79,90,20 78.4,103,18.5 79.4,117,14.5 81,128,13 82,134,14",
             GREEN,
         )
         cv.pen(t.points(0.12, 0.14, 0.84), 0.9)
@@ -212,36 +199,41 @@ def spade(cv: Canvas) -> None:
             )
         skirt(cv, t, 10, 6, GREEN, 5, trim=GOLD)
         belt(cv, t, 0.84, 0.96, LEATHER, GOLD, 0.1)
-        # left arm: hand on hip
-        arm(cv, (62, 93), (42, 114), (60, 133), GREEN, puff=RED, fore=GREEN)
-        with cv.at(60, 133, 0.95, 128, flip=False):
-            on_hip(cv, OLIVE)
-        # sword arm
+        arm(cv, (62, 93), (44, 114), (45, 137), GREEN, puff=RED, fore=GREEN)
+        _buckler(cv, 43, 146)
         arm(cv, (98, 94), (112, 119), (124, 102), GREEN, puff=RED, fore=GREEN)
-        with cv.at(124.4, 102, 1, 10):
-            grip_palm(cv, OLIVE)
-        with cv.at(126, 95, 0.94, 3):
+        with fist(cv, 124.4, 102, 10, OLIVE, thumb=False), cv.at(126, 95, 0.94, 3):
             held_sword(cv, 78)
-        with cv.at(124.4, 102, 1, 10):
-            grip_fingers(cv, OLIVE, thumb=False)
         ruff(cv, 80, 85, 13, 4.6)
         with cv.at(80, 61.4, 1.08, 2):
             heads.squire(cv)
 
 
+def _buckler(cv: Canvas, x, y) -> None:
+    """A small round shield carried low."""
+    with cv.at(x, y):
+        cv.dot(0, 0, 16, GOLD, 1.1, ry=17)
+        cv.dot(0, 0, 12.6, RED, 0.8, ry=13.6)
+        for i in range(8):
+            with cv.at(turn=i * 45):
+                cv.shape("0,-12.6| 2.6,-8 1.6,-4.4| -1.6,-4.4| -2.6,-8", GOLD, 0.6, weight=0.3)
+                cv.dot(5.6, -13.2, 0.9, LINEN, 0.4)
+        cv.dot(0, 0, 4.6, BLUE, 0.9)
+        cv.dot(-1.2, -1.4, 1.3, BLUE.light)
+
+
 def bastoni(cv: Canvas) -> None:
-    """A red-haired country lad in profile, shouldering up his cudgel."""
+    """A red-haired country lad on the road, club at his shoulder, bag at his side."""
     ground(cv, GREEN)
     with stage(cv):
-        # far arm on the back of the hip, far leg
-        shoe(cv, (60, 239), LEATHER, -1)
-        leg(cv, (79, 142), (66, 187), (61, 237), BLUE, 1)
-        breeches(cv, (79, 138), (67, 183), GREEN, n=3)
-        shoe(cv, (100, 236.4), LEATHER, -1, -10)
-        leg(cv, (86, 142), (90, 189), (99, 235), BLUE, 1)
-        breeches(cv, (87, 138), (90, 186), GREEN, n=3, full=1.06)
-        arm(cv, (67, 93), (52, 110), (40, 92), RED, puff=GOLD, fore=RED)
-        neck(cv, (80, 72), (82, 86), FLESH, 5.4)
+        shoe(cv, (55, 239), LEATHER, -1)
+        leg(cv, (78, 142), (63, 187), (56, 237), BLUE, 1)
+        breeches(cv, (78, 138), (64, 183), GREEN, n=3)
+        shoe(cv, (106, 233), LEATHER, -1, -24)
+        leg(cv, (87, 142), (92, 188), (105, 231), BLUE, 1)
+        breeches(cv, (88, 138), (92, 185), GREEN, n=3, full=1.06)
+        arm(cv, (67, 93), (50, 109), (38, 92), RED, puff=GOLD, fore=RED)
+        neck(cv, (80, 72), (82, 86), RUDDY, 5.4)
         t = torso(
             cv, "82,81,6 82,84,13 82.4,90,18.4 82.6,103,18 83,117,14.6 83.4,128,13 83,134,14", RED
         )
@@ -251,16 +243,21 @@ def bastoni(cv: Canvas) -> None:
         buttons(cv, t, -0.84, 0.24, 0.8, 6, GOLD)
         skirt(cv, t, 9, 5, RED, 4, trim=GOLD)
         belt(cv, t, 0.84, 0.96, LEATHER, GOLD, -0.5)
-        with cv.at(40, 92, 1, -16):
-            grip_palm(cv, FLESH)
-        with cv.at(38, 86, 1, -4):
+        _satchel(cv)
+        with fist(cv, 38, 92, -16, RUDDY), cv.at(36, 86, 1, -4):
             held_club(cv, 82)
-        with cv.at(40, 92, 1, -16):
-            grip_fingers(cv, FLESH)
-        # near arm hangs easily, a little behind
-        arm(cv, (97, 94), (109, 120), (106, 146), RED, puff=GOLD, fore=RED)
-        with cv.at(106, 147, 1, 184):
-            relaxed(cv, FLESH)
+        arm(cv, (97, 94), (112, 117), (91, 117), RED, puff=GOLD, fore=RED)
+        with cv.at(91, 117, 1, 288):
+            side_grip_back(cv, RUDDY)
         ruff(cv, 80, 85, 13, 5)
-        with cv.at(79, 61.6, 1.08, 4, flip=True):
+        with cv.at(80, 61.6, 1.08, 6, flip=True):
             heads.shepherd(cv)
+
+
+def _satchel(cv: Canvas) -> None:
+    """A bag on a strap across the chest."""
+    cv.shape("66,88| 69.4,85.6| 84,110 101,133| 97.6,135.6| 79.6,111|", LEATHER, 0.85, weight=0.5)
+    cv.shape("94,134| 103,131 112,135| 114,150 111,156 102,158 94,155 92,148", LEATHER, 1)
+    cv.shape("93,134| 103,130 113,135| 113.6,141 109,147| 103,144 98,147.6| 92.6,142", GOLD, 0.85)
+    cv.dot(103, 146.4, 1.5, RED, 0.6)
+    cv.pen("96,150 102,154 109,152", 0.6, LEATHER.dark)
