@@ -64,7 +64,7 @@ def test_totals_and_winner_are_shown(doors: Doors, tmp_path: Path, lines: list[s
     run = read_record(lines[0]).run
     one, other = run.match.totals
     assert (
-        f"  Total: {one} : {other}; won by side {run.winner}"
+        f"  Total: {one} : {other}; side {run.winner} wins"
         in check(doors, tmp_path, lines[0]).lines
     )
 
@@ -102,7 +102,7 @@ def test_a_match_given_up_is_in_order(doors: Doors, tmp_path: Path, lines: list[
     half = replay(run.options, run.stocks, moves).give_up(1)
     header = read_record(lines[0]).header
     text = "".join([header_line(header), *map(move_line, moves), end_line(half)])
-    assert "given up by side 1" in check(doors, tmp_path, text).out
+    assert "side 1 gave up" in check(doors, tmp_path, text).out
 
 
 def test_an_illegal_move_is_named_by_line_and_number(

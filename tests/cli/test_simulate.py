@@ -51,7 +51,7 @@ def test_records_name_rules_and_levels(doors: Doors) -> None:
 def test_without_a_file_the_summary_stays_out_of_the_records(doors: Doors) -> None:
     outcome = doors(*SCOPA, *MATCHES)
     assert outcome.out.count("\n") == 3
-    assert outcome.err.startswith("3 matches, ")
+    assert outcome.err.startswith("3 matches; ")
     assert outcome.err.count("\n") == 3
 
 
@@ -77,9 +77,9 @@ def test_the_summary_adds_up(doors: Doors) -> None:
         for side in (0, 1)
     ]
     first, *seats = outcome.err.splitlines()
-    assert first == f"3 matches, {deals} deals"
+    assert first == f"3 matches; deals: {deals}"
     assert seats == [
-        f"Seat {side} ({level}): {wins[side]} won, {points[side]} points, {scope[side]} scope"
+        f"Seat {side} ({level}): wins {wins[side]}, points {points[side]}, scope {scope[side]}"
         for side, level in ((0, "greedy"), (1, "random"))
     ]
 

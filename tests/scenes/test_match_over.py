@@ -132,7 +132,7 @@ def test_new_game_has_the_title_below_it(program: Program) -> None:
 def test_to_the_title(program: Program) -> None:
     session = ended(program)
     stage = staged(lambda: MatchOverScene(program, session))
-    press(stage, "To the title")
+    press(stage, "Main menu")
     assert isinstance(top(stage), TitleScene)
 
 

@@ -171,7 +171,7 @@ def test_a_bad_number_says_so_in_a_sentence_and_stops_the_deal(stage: Stage) -> 
     click(stage, all_of(stage, TextField)[0])
     stage.feed(Command.BACKSPACE, Command.BACKSPACE, TextTyped("0"))
     field = all_of(stage, TextField)[0]
-    assert field.error == "It takes a number from 1 to 151."
+    assert field.error == "Enter a number from 1 to 151."
     assert not button(stage, "Deal").enabled
     stage.feed(Command.BACKSPACE, TextTyped("9"))
     assert not field.error
@@ -180,7 +180,7 @@ def test_a_bad_number_says_so_in_a_sentence_and_stops_the_deal(stage: Stage) -> 
 
 def test_a_contradiction_is_refused_in_place_with_its_reason(stage: Stage, notes: Notes) -> None:
     reason = top(stage).ui.texts("problem.last_card_twice")
-    choose(stage, "last card")
+    choose(stage, "last to play")
     current = scene(stage)
     toggles = current._rules._controls["last_card_scopa"]
     assert [t.enabled for t in toggles] == [False]
@@ -202,7 +202,7 @@ def test_the_other_way_round_the_tab_is_refused(stage: Stage) -> None:
     tabs = current._rules._controls["leftovers"][0]
     assert isinstance(tabs, Choice)
     assert [bool(option.reason) for option in tabs.options] == [False, True]
-    choose(stage, "last card")
+    choose(stage, "last to play")
     assert current.form.options.problems() == ()
     assert current.form.options.leftovers.value == "last_capturer"
 
@@ -262,7 +262,7 @@ def test_as_last_time_fills_the_form(program: Program) -> None:
     program.remember(setup)
     stage = staged(program.first_scene)
     press(stage, "New game")
-    press(stage, "As last time")
+    press(stage, "Same as last time")
     form = scene(stage).form
     assert (form.setup, form.preset, form.other) == (setup, "rebello", True)
 

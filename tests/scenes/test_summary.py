@@ -43,8 +43,8 @@ def half() -> str:
 
 def test_a_tie_goes_to_nobody_with_its_figures() -> None:
     found = rows("scopa", half(), "*")
-    assert found["carte"].why == "20 : 20, nobody"
-    assert found["denari"].why == "5 : 5, nobody"
+    assert found["carte"].why == "20 : 20, no point"
+    assert found["denari"].why == "5 : 5, no point"
 
 
 def test_two_sides_need_more_than_half() -> None:
@@ -60,13 +60,13 @@ def test_three_sides_compare_with_everybody() -> None:
 def test_a_side_without_all_suits_does_not_compete() -> None:
     row = rows("scopa", "7d 7c 7s", "*")["primiera"]
     assert row.figures.startswith("– : ")
-    assert row.why == "Without all four suits it does not count"
+    assert row.why == "A side without all four suits is out"
 
 
 def test_without_four_suits_anywhere_the_sums_decide() -> None:
     row = rows("scopa", "7d 7c", "Ad Ac As")["primiera"]
     assert (row.figures, row.line.points) == ("42 : 48", (0, 1))
-    assert row.why == "Nobody has four suits: the sums decide"
+    assert row.why == "Nobody has all four suits: the sum decides"
 
 
 def test_strictly_nobody_gets_the_primiera_then() -> None:
@@ -76,7 +76,7 @@ def test_strictly_nobody_gets_the_primiera_then() -> None:
 
 def test_level_primiera_goes_to_nobody() -> None:
     row = rows("scopa", "7d 7c 6s 6b", "6d 6c 7s 7b")["primiera"]
-    assert row.why == "78 : 78, nobody"
+    assert row.why == "78 : 78, no point"
 
 
 def test_sevens_show_the_deciding_count() -> None:
@@ -140,14 +140,14 @@ def _match(
 @pytest.mark.parametrize(
     ("state", "sentence"),
     [
-        (_match((5, 7), None), "Whoever reaches 11 and leads alone wins."),
-        (_match((11, 11), None), "The lead is shared: another deal is played."),
-        (_match((12, 8), 0), "Lena has reached 11 and leads alone: the match is over."),
+        (_match((5, 7), None), "Whoever reaches 11 and is alone in the lead wins."),
+        (_match((11, 11), None), "The lead is tied: another deal is played."),
+        (_match((12, 8), 0), "Lena has reached 11 and is in the lead: the match is over."),
         (
             _match((11, 12), 0, in_order=True),
-            "Counted in order, Lena is first to 11: the match is over.",
+            "With the points counted in order, Lena gets to 11 first: the match is over.",
         ),
-        (_match((3, 4), 0, at_once=0), "All the coins: Lena wins the match."),
+        (_match((3, 4), 0, at_once=0), "All the Denari: Lena wins the match."),
     ],
 )
 def test_the_verdict(state: MatchState, sentence: str) -> None:
@@ -156,7 +156,7 @@ def test_the_verdict(state: MatchState, sentence: str) -> None:
 
 def test_a_pair_wins_in_the_plural() -> None:
     italian = verdict(i18n.load("it"), _match((12, 8), 0), ("Giulia e Pino", "Ciro"), (2, 1))
-    assert italian.startswith("Giulia e Pino hanno raggiunto 11")
+    assert italian.startswith("Giulia e Pino hanno raggiunto quota 11")
 
 
 # ---- on the screen
@@ -211,7 +211,7 @@ def test_the_button_says_whether_the_match_goes_on(program: Program) -> None:
 def test_after_the_last_deal_it_leads_to_the_result(program: Program) -> None:
     scene, _ = summary(program, "scopa(target=1)", 99)
     stage = staged(lambda: scene)
-    press(stage, "To the result")
+    press(stage, "See the result")
 
 
 @pytest.mark.usefixtures("notes")

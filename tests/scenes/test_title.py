@@ -33,14 +33,14 @@ def test_nothing_is_offered_that_is_not_there(program: Program) -> None:
     stage = staged(program.first_scene)
     assert not [w for w in controls(stage) if isinstance(w, ResumeButton)]
     with pytest.raises(LookupError):
-        button(stage, "As last time")
+        button(stage, "Same as last time")
 
 
 def test_one_click_resumes_the_interrupted_match_at_its_move(program: Program) -> None:
     match(program, deals=2).close()
     saved = program.store.unfinished()[0].record.run
     stage = staged(program.first_scene)
-    press(stage, "Resume the match")
+    press(stage, "Resume match")
     table = top(stage)
     assert isinstance(table, StandIn)
     assert table.session.run.moves == saved.moves
@@ -74,7 +74,7 @@ def test_as_last_time_starts_the_same_rules_and_seats(program: Program) -> None:
     setup = Setup(parse_rules("re_bello(seats=3,target=31)"), tuple(seats_of(3)))
     program.remember(setup)
     stage = staged(program.first_scene)
-    press(stage, "As last time")
+    press(stage, "Same as last time")
     table = top(stage)
     assert isinstance(table, StandIn)
     assert (table.session.options, table.session.seats) == (setup.options, setup.seats)
