@@ -195,7 +195,7 @@ def sprig(cv: Canvas, x, y, turn, ramp, size=1.0):
 
 
 def pelt(cv: Canvas, outline, ramp, tufts=()):
-    """Fur: a field with a ragged edge; `tufts` are strokes of longer hair."""
+    """Fur: a field with a ragged edge; `tufts` (x, y, turn) are wisps of longer hair."""
     edge = curve(outline, closed=True).samples(3)[:-1]
     centre = tuple(sum(p[k] for p in edge) / len(edge) for k in (0, 1))
     ragged = []
@@ -205,9 +205,11 @@ def pelt(cv: Canvas, outline, ramp, tufts=()):
         x, y = mix(p, centre, -out)
         ragged.append((x + lean, y + lean * 0.6, 1))
     cv.shape(ragged, ramp, 1.0)
-    for tuft in tufts:
-        cv.pen(tuft, 0.9, ramp.dark, "out")
-        cv.pen([(x - 0.9, y - 0.4) for (x, y), _ in parse(tuft)], 0.7, ramp.light)
+    for x, y, turn in tufts:
+        with cv.at(x, y, 1, turn):
+            for k, length in ((-1.6, 4.4), (0, 6), (1.7, 4)):
+                cv.hatch((k * 0.5, -length), (k, 0.6), 0.4, 0.8, ramp.dark if k else INK)
+            cv.hatch((-1.4, -5), (-1.8, -0.6), 0.3, 0.7, ramp.light)
 
 
 def _tail(cv: Canvas, x, y, k=1.0):

@@ -181,10 +181,10 @@ def _head(cv: Canvas, turn: float, skin: Ramp, jaw: dict[int, Point]) -> None:
 def _blush(cv: Canvas, x: float, r: float, skin: Ramp) -> None:
     """Warmth of a cheek: a soft spot with a few strokes of the graver."""
     cv.dot(x, 4.2, 2 * r, BLUSH, ry=1.3, opacity=0.22)
-    tone = blend(BLUSH, skin.mid, 0.45)
+    tone = blend(BLUSH, skin.mid, 0.5)
     for i in range(3):
-        y = 3.7 + i * 0.7
-        cv.hatch((x - 1.4 * r, y + 0.4), (x + (1.5 - 0.2 * i) * r, y - 0.3), 0.2, 0.32, tone)
+        left = x + (i - 1.7) * r * 0.9
+        cv.hatch((left, 5.2), (left + 1.5 * r, 3.4), -0.25, 0.32, tone)
 
 
 def _nose(cv: Canvas, turn: float, middle: float, skin: Ramp, kind: str) -> None:

@@ -33,8 +33,11 @@ def grip_fingers(cv: Canvas, skin=FLESH, thumb=True):
         finger(
             cv, f"{x1},{y + 0.5},1.35 {(x0 + x1) / 2},{y - 0.25},1.5 {x0},{y + 0.2},1.25", skin, 0.7
         )
+        cv.pen(f"{x0 - 0.1},{y - 0.7} {x0 + 0.8},{y - 0.1} {x0 + 0.2},{y + 0.8}", 0.4, skin.dark)
+        cv.pen(f"{x1 - 2.2},{y - 0.7} {x1 - 1.7},{y + 0.9}", 0.4, skin.dark)
     if thumb:
         finger(cv, "4.4,-9.6,1.5 2,-12.6,1.5 -1.8,-13.4,1.25", skin, 0.7)
+        cv.pen("-1.8,-14.2 -.8,-13.6 -1.3,-12.8", 0.4, skin.dark)
 
 
 @contextmanager

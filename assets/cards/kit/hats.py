@@ -131,6 +131,29 @@ def turban(cv: Canvas, ramp, cap=RED, jewel=GOLD, aigrette=LINEN):
     cv.dot(5.4, -12.8, 1, RED, 0.4)
 
 
+def _strawberry_leaves(cv: Canvas, ramp) -> None:
+    """The leaves and spikes on the rim of a crown."""
+    for x in (-5.2, 7.2):
+        cv.shape(f"{x - 1.8},-7.6| {x},-12.6| {x + 1.8},-7.6|", ramp, 0.9)
+    for x, turn, wide in ((-11.6, -14, 0.72), (12.6, 14, 0.72), (1, 0, 1.0)):
+        with cv.at(x, -8, 1, turn):
+            half = (
+                (1.2, 0.6),
+                (1, -2.2),
+                (3.6, -2),
+                (4.4, -4.4),
+                (3, -5.8),
+                (3.4, -8.2),
+                (0, -10.6),
+            )
+            corners = (1, 1, 0, 0, 1, 0, 1)
+            side = [(px * wide, py, c) for (px, py), c in zip(half, corners, strict=True)]
+            cv.shape(side + [(-px, py, c) for px, py, c in side[-2::-1]], ramp, 1)
+            cv.pen("0,-8 0,-1", 0.6, ramp.dark)
+            for s in (-1, 1):
+                cv.pen(f"{s * 2.8 * wide},-4 0,-2", 0.5, ramp.dark)
+
+
 def crown(cv: Canvas, kind="leaf", cap=RED, gems=(BLUE, RED), tilt=0, ramp=GOLD):
     """Open crown above a 3/4 head.  kinds: leaf, points, fleur, arch."""
     with cv.at(0.6, -7.6, 1, tilt):
@@ -145,14 +168,8 @@ def crown(cv: Canvas, kind="leaf", cap=RED, gems=(BLUE, RED), tilt=0, ramp=GOLD)
             cv.pen("-6,-5 -5,-9 -1,-11.4", 0.8, cap.light)
             cv.pen("5,-5 5.4,-8.6 3,-11", 0.8, cap.dark)
         if kind == "leaf":
-            pts = (
-                "-11,-2| -13,-13| -10.6,-11 -9,-9.4 -8,-7.4| -7,-11.4 -6.4,-14"
-                " -5,-16.4| -3.4,-14 -2.4,-11 -1.6,-7.8|"
-                " -.4,-11.6 .2,-14.6 1.2,-17.4| 2.6,-14.4 3.4,-11.4 4,-7.8| 5.2,-11"
-                " 6.2,-13.6 8,-16| 8.6,-13 9,-10.6"
-                " 9.2,-7.4| 10.6,-9.4 12,-11.4 14,-13| 12,-2|"
-            )
-            pearls = ((-13, -13.8), (-5, -17.2), (1.2, -18.4), (8.1, -16.9), (14, -13.9))
+            pts = "-11,-2| -12.2,-7.4 -6,-8.6 1,-9 8,-8.6 13.2,-7.4| 12,-2|"
+            pearls = ((-5.2, -13), (7.2, -13))
         elif kind == "points":
             pts = (
                 "-11,-2| -13.4,-12| -7.6,-6.6| -6.4,-15| -1.6,-7| 1,-17| 4,-7| 8,-15|"
@@ -174,6 +191,8 @@ def crown(cv: Canvas, kind="leaf", cap=RED, gems=(BLUE, RED), tilt=0, ramp=GOLD)
                 " 6,-9 7.2,-12| 8.4,-9.4 9.4,-6.6| 11.6,-8.4 14,-10| 12,-2|"
             )
             pearls = ((-13, -11), (-5.6, -12.8), (7.2, -12.8), (14, -11))
+        if kind == "leaf":
+            _strawberry_leaves(cv, ramp)
         cv.shape(pts, ramp, 1.1)
         cv.pen("-9.6,-3.6 -10.2,-8", 0.8, ramp.light)
         cv.pen("-4.6,-5 -4.8,-11", 0.8, ramp.light)

@@ -10,11 +10,12 @@ from .emblems import held_club, held_coin, held_cup, held_sword
 from .figure import arm, belt, buttons, ground, leg, neck, shoe, stage, torso
 from .geometry import ellipse
 from .hands import fist, on_hip, showing, side_grip_back
-from .palette import BLUE, FAIR, GOLD, GREEN, LEATHER, LINEN, OLIVE, RED, RUDDY
+from .palette import BLUE, FAIR, GOLD, GREEN, HAIR_GREY, LEATHER, LINEN, OLIVE, RED, RUDDY
 
-PELT = (  # where its longer hair lies
-    *((55, 101), (60, 104), (66, 102), (72, 106), (78, 108), (84, 104), (90, 107), (96, 105)),
-    *((102, 102), (107, 103), (60, 96), (67, 95), (74, 98), (88, 97), (95, 96), (102, 95)),
+PELT = (  # where its longer hair lies, and which way
+    *((54, 99, 40), (59, 104, 25), (66, 102, 20), (72, 106, 10), (78, 104, 4), (85, 104, -6)),
+    *((91, 106, -10), (97, 103, -18), (103, 103, -28), (108, 101, -40), (60, 95, 35), (66, 94, 28)),
+    *((73, 98, 14), (89, 98, -12), (96, 95, -24), (102, 95, -34), (69, 89, 30), (93, 89, -28)),
 )
 
 
@@ -170,7 +171,7 @@ def coppe(cv: Canvas) -> None:
         torso(cv, "79,80,7 79,84,15 79.6,90,21 80,104,20.6 80,118,18.6 80,130,18.6 80,136,19", GOLD)
         for x, y, turn in (
             (92, 118, -6),
-            (99, 124, 4),
+            (88, 108, 0),
             (97, 196, -4),
             (106, 186, -9),
             (105, 208, -8),
@@ -299,8 +300,8 @@ def spade(cv: Canvas) -> None:
             cv, "82,80,7 82,84,15 81.4,90,21.4 80.4,104,21 79.6,118,18 80,130,17.6 80.6,137,19", RED
         )
         cv.pen(t.points(0, 0.2, 0.92), 0.8)
-        cv.pen("63,107 69,114 77,115", 0.9, RED.dark)
-        cv.pen("98,106 92,113 84,115", 0.9, RED.dark)
+        cv.pen("62,106 66,112 72,114", 0.9, RED.dark)
+        cv.pen("99,106 95,112 89,114", 0.9, RED.dark)
         for i in range(6):  # lappets under the waist
             x = 62.6 + i * 7
             cv.shape(
@@ -311,7 +312,7 @@ def spade(cv: Canvas) -> None:
                 weight=0.5,
             )
         belt(cv, t, 0.84, 0.95, GOLD, GREEN, 0)
-        _sun(cv, 80.6, 106)
+        _sun(cv, 80.4, 112)
         # hand on the scabbard
         arm(cv, (100, 94), (122, 116), (107, 136), RED, puff=LINEN, fore=RED, cuff=GOLD)
         with cv.at(107, 136, 1, 214):
@@ -319,24 +320,24 @@ def spade(cv: Canvas) -> None:
         # sword arm
         arm(cv, (63, 94), (43, 115), (31, 100), RED, puff=LINEN, fore=RED, cuff=GOLD)
         with fist(cv, 31, 101, -8, OLIVE, thumb=False), cv.at(30, 94, 0.96, -3):
-            held_sword(cv, 77)
+            held_sword(cv, 74)
         cloak(
             cv,
             (
-                "82,88 70,83 60,86 52,95 50,105 58,109 70,106 80,112 90,104 104,108"
+                "82,88 70,83 60,86 52,95 50,106 58,110 67,105 74,99 81,97 90,99 98,105 105,109"
                 " 114,103 110,94 102,86 92,83"
             ),
             GREEN,
             folds=(
-                "57,106 62,96 71,89",
-                "70,106 72,98 78,92",
-                "104,106 101,96 92,89",
-                "90,104 89,98 84,93",
+                "56,108 61,97 71,89",
+                "66,105 69,97 76,91",
+                "105,107 102,97 93,89",
+                "97,104 94,97 87,92",
             ),
             lights=("62,98 67,91 74,87",),
         )
-        cv.dot(80.6, 94, 3.2, GOLD, 0.8)
-        cv.dot(80.6, 94, 1.4, RED, 0.5)
+        cv.dot(81, 93.6, 3.2, GOLD, 0.8)
+        cv.dot(81, 93.6, 1.4, RED, 0.5)
         with cv.at(80.6, 59, 1.16, 4):
             heads.soldier(cv)
 
@@ -421,12 +422,10 @@ def bastoni(cv: Canvas) -> None:
         buttons(cv, t, 0.02, 0.28, 0.8, 5, BLUE)
         belt(cv, t, 0.84, 0.98, LEATHER, GOLD, 0)
         # club arm
-        arm(cv, (100, 93), (120, 111), (127, 87), BLUE, puff=GREEN, fore=BLUE)
-        with fist(cv, 127.6, 88, 8, RUDDY, thumb=False), cv.at(128.6, 81, 1, 3):
-            held_club(cv, 79)
+        arm(cv, (100, 93), (120, 113), (127, 90), BLUE, puff=GREEN, fore=BLUE)
+        with fist(cv, 127.6, 91, 8, RUDDY, thumb=False), cv.at(128.6, 84, 1, 3):
+            held_club(cv, 76)
         arm(cv, (62, 94), (47, 119), (56, 143), BLUE, puff=GREEN, fore=BLUE)
-        with fist(cv, 56.4, 144, 172, RUDDY, thumb=False):
-            _horn(cv, 57, 152)
         mantle(
             cv,
             "58,90 40,112 32,150 24,200",
@@ -438,17 +437,14 @@ def bastoni(cv: Canvas) -> None:
             trim=GOLD,
             trim_w=4,
         )
+        with fist(cv, 56.4, 144, 172, RUDDY, thumb=False):
+            _horn(cv, 57, 152)
         pelt(
             cv,
             "81,84 68,84 57,90 50,101 58,107 68,104 76,110 84,106 92,110 101,104 110,106 112,98"
             " 104,88 94,84",
-            LEATHER,
-            (
-                "60,103 62,97 66,93",
-                "72,104 73,99 76,95",
-                "89,105 89,99 87,95",
-                "103,102 101,97 98,92",
-            ),
+            HAIR_GREY,
+            PELT,
         )
         cv.dot(81, 99, 3, GOLD, 0.8)
         with cv.at(81, 58.4, 1.14, -3, flip=True):
@@ -463,4 +459,4 @@ def _horn(cv: Canvas, x, y) -> None:
         cv.rounding(horn, 0.1, 0.85, 9, 0.5, 0.45, 1.2, LINEN.dark)
         for a, b in ((0, 0.1), (0.44, 0.52), (0.86, 1)):
             cv.shape(horn.band(a, b, 0.8, 1.08), GOLD, 0.8, weight=0.5)
-        cv.field(ellipse(-17.6, -12, 7.4, 2.4, 32), LEATHER.dark, 0.7)
+        cv.field(ellipse(-17.2, -11.4, 7.8, 2.5, -30), LEATHER.dark, 0.7)
