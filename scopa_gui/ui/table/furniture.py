@@ -8,9 +8,10 @@ from scopa_gui.rules.cards import Card
 from scopa_gui.ui import theme
 from scopa_gui.ui.context import Ui
 from scopa_gui.ui.sprites import BACK
-from scopa_gui.ui.table.geometry import Box, Pose
-from scopa_gui.ui.table.layout import TableLayout, Where
+from scopa_gui.ui.table.geometry import Pose
+from scopa_gui.ui.table.layout import TableLayout
 from scopa_gui.ui.table.model import TableModel, captured_by, scope_of
+from scopa_gui.ui.table.plates import PlatePainter
 from scopa_gui.ui.table.words import ScoreLine, SeatWords, TableWords
 
 CARDS_A_LAYER = 6
@@ -85,11 +86,13 @@ class Furniture:
     def __init__(self, ui: Ui, layout: TableLayout) -> None:
         self._ui = ui
         self._layout = layout
+        self._plates = PlatePainter(ui)
 
     def draw(self, surface: pygame.Surface, seen: Scenery) -> None:
         """Draw everything but single cards."""
-        for place, seat in zip(self._layout.places, seen.seats, strict=True):
-            self._plate(surface, place.plate, seat, own=place.where is Where.OWN)
+        boxes = [place.plate for place in self._layout.places]
+        for plate in self._plates.plan(list(zip(boxes, seen.seats, strict=True))):
+            self._plates.draw(surface, plate)
         self._score(surface, seen)
         if not self._ui.viewport.wide_text:
             self._log(surface, seen)
@@ -106,54 +109,6 @@ class Furniture:
             lying += zip(map(str, pile.scope), crosswise, strict=True)
         turned = self._ui.sprites.turned
         return tuple(turned(name, round(pose.width), pose.degrees) for name, pose in lying)
-
-    # ---- plates
-
-    def _plate(self, surface: pygame.Surface, box: Box, seat: SeatWords, *, own: bool) -> None:
-        ui, k = self._ui, self._ui.viewport.k
-        area = pygame.Rect(box.ltwh)
-        ui.materials.plate(surface, area, turn=seat.turn)
-        size = round(area.height - 14 * k)
-        left = area.left + 11 * k
-        right = area.right - 9 * k
-        tile = round(area.height * 0.42)
-        needed = ui.type.width(seat.name, "caption", "bold")
-        taken = size + 8 * k + (tile + 6 * k if seat.dealer else 0)
-        if needed <= right - left - taken:
-            face = pygame.Rect(round(left), area.centery - size // 2, size, size)
-            ui.materials.portrait(surface, seat.portrait, face)
-            left = face.right + 8 * k
-            if seat.dealer:
-                right = self._dealer(surface, right - tile, area.centery, tile) - 6 * k
-        elif seat.dealer:
-            left = self._dealer(surface, left, area.centery, tile) + tile + 6 * k
-        room = right - left
-        if ui.viewport.wide_text or not seat.below:
-            role = ui.type.fitting_role(seat.name, room, ("body", "small", "caption"), "bold")
-            name = ui.type.fit(seat.name, room, role, "bold")
-            ui.type.draw(surface, name, (left, area.centery), role, "bold", anchor="middle")
-            return
-        gap = min(0.29 * area.height, 0.62 * ui.type.px("body"))
-        name = ui.type.fit(seat.name, room, "body", "bold")
-        ui.type.draw(
-            surface, name, (left, area.centery - gap * 0.85), "body", "bold", anchor="middle"
-        )
-        below = ui.type.fit(seat.below, room, "caption", "bold" if seat.turn else "text")
-        ui.type.draw(
-            surface,
-            below,
-            (left, area.centery + gap),
-            "caption",
-            "bold" if seat.turn else "text",
-            theme.VERMILION if seat.turn else theme.INK_2,
-            anchor="middle",
-        )
-
-    def _dealer(self, surface: pygame.Surface, left: float, middle: int, side: int) -> float:
-        """The dealer's tile; its left edge."""
-        tile = pygame.Rect(round(left), middle - side // 2, side, side)
-        self._ui.materials.dealer_tile(surface, tile)
-        return tile.left
 
     # ---- slips
 

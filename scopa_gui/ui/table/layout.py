@@ -19,7 +19,9 @@ ONE_ROW = 4
 MOST_ROWS = 4
 WIDE_GAP, NARROW_GAP = 0.3, 0.11
 """Gaps in a row over the card's width: up to five cards, and more."""
-BUTTONS = 4
+BUTTONS = 2
+BUTTONS_A_COLUMN = 4
+"""So many buttons side by side are as wide as the column."""
 COVERING = 6.0
 """How many card widths farther away a played card rather lies than on another."""
 
@@ -135,6 +137,33 @@ class TableLayout:
     def status(self) -> Box:
         """The line between cloth and hand."""
         return Box(self.cloth.x, self.hand_top - 6.0 * self.u, self.cloth.w, 5.6 * self.u)
+
+    @cached_property
+    def wide_status(self) -> Box:
+        """The same, as far as a long sentence may reach at both sides: where no log stands, up to
+        what else is in the columns."""
+        status, cx = self.status, self.cloth.centre[0]
+        if not self.viewport.wide_text:
+            return status
+        half = cx - self.left
+        for box in self._beside:
+            if box.y < status.bottom and box.bottom > status.y:
+                near = cx - box.right if box.right < cx else box.x - cx
+                half = min(half, near - 2 * self.u)
+        half = max(half, status.w / 2)
+        return Box(cx - half, status.y, 2 * half, status.h)
+
+    @property
+    def _beside(self) -> list[Box]:
+        """What stands in the side columns."""
+        boxes = [self.score, self.stock.box, *self.buttons]
+        for place in self.places:
+            if place.where is not Where.TOP:
+                boxes += [place.plate, place.pile.box]
+            if place.where in (Where.LEFT, Where.RIGHT):
+                x, y = place.backs
+                boxes.append(Box(x, y, place.reach, self.back_width * CARD_ASPECT))
+        return boxes
 
     # ---- cloth
 
@@ -311,7 +340,7 @@ class TableLayout:
         third = self.cloth.w / count
         if count == 1:
             reach = self.fan_width(self.hand_size, 1.6 * self.card)
-            width = (3.1 if self.viewport.wide_text else 2.15) * self.card
+            width = (3.1 if self.viewport.wide_text else 2.4) * self.card
         else:
             reach = self.fan_width(self.hand_size, 0.28 * third)
             width = min(2.15 * self.card, third - reach - 2.5 * self.u)
@@ -399,9 +428,9 @@ class TableLayout:
 
     @cached_property
     def buttons(self) -> tuple[Box, ...]:
-        """Four square places above the own plate: last move, hint, take back, menu."""
-        size = 5.6 * self.u
-        gap = (self.column - BUTTONS * size) / (BUTTONS - 1)
+        """Square places above the own plate, side by side: last move, menu."""
+        gap = 1.4 * self.u
+        size = (self.column - (BUTTONS_A_COLUMN - 1) * gap) / BUTTONS_A_COLUMN
         y = self.bottom - self.plate_height - 1.5 * self.u - size
         return tuple(Box(self.left + i * (size + gap), y, size, size) for i in range(BUTTONS))
 

@@ -26,10 +26,10 @@ SPOKEN = (CardLaid, CardsCaptured, LeftoversTaken, DeckCut, DealVoided)
 
 @dataclass(frozen=True)
 class SeatWords:
-    """One seat's plate: name, second line, portrait."""
+    """One seat's plate: name, second line (the fullest wording first), portrait."""
 
     name: str
-    below: str
+    below: tuple[str, ...]
     portrait: str
     turn: bool
     dealer: bool
@@ -77,16 +77,16 @@ class TableWords:
 
     def _below(
         self, number: int, model: TableModel, bottom: int, on_turn: bool, thinking: bool
-    ) -> str:
+    ) -> tuple[str, ...]:
         seat, texts = self._seats[number], self.texts
         if on_turn and seat.is_person and number == bottom:
-            return texts("table.your_turn")
+            return (texts("table.your_turn"),)
         if on_turn:
             waiting = thinking and not seat.is_person
-            return texts("table.thinks" if waiting else "table.on_turn")
+            return (texts("table.thinks" if waiting else "table.on_turn"),)
         view = model.view
         if self.seating.sides is Sides.DEALER_OUT and view is not None and number == view.dealer:
-            return texts("table.pauses")
+            return (texts("table.pauses"),)
         words = []
         if not seat.is_person:
             words.append(texts(f"level.{seat.player}"))
@@ -97,8 +97,10 @@ class TableWords:
         elif number != bottom and self.seating.side_of(number) == self.seating.side_of(bottom):
             words.append(texts("table.with_you"))
         if not words and number == bottom:
-            return texts("table.waits")
-        return texts("table.both", first=words[0], second=words[1]) if words[1:] else "".join(words)
+            return (texts("table.waits"),)
+        if words[1:]:
+            return texts("table.both", first=words[0], second=words[1]), words[1]
+        return tuple(words)
 
     def score(self, model: TableModel, bottom: int) -> tuple[ScoreLine, ...]:
         """The lines of the score slip, by side."""

@@ -1,0 +1,137 @@
+"""Name plates. A narrow one gives up in turn the size of the name, the portrait, the second line;
+a name is cut only where even two small lines are too long for it.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from itertools import groupby
+
+import pygame
+
+from scopa_gui.ui import theme
+from scopa_gui.ui.context import Ui
+from scopa_gui.ui.fitting import SMALLEST_PX, fitting_px, two_lines
+from scopa_gui.ui.table.geometry import Box
+from scopa_gui.ui.table.words import SeatWords
+
+LEAST = 0.75
+"""How small a name gets on a line of its own, over the size of the text."""
+TILE = 0.42
+"""The dealer's tile over the height of the plate."""
+LEADING = 1.1
+"""Distance of two lines of a name over their size."""
+
+
+@dataclass(frozen=True)
+class Plate:
+    """How one seat is shown.
+
+    Attributes:
+        size: of the name in pixels.
+        name: its lines.
+        below: the second line, where there is room for it.
+    """
+
+    box: Box
+    seat: SeatWords
+    portrait: bool
+    size: int
+    name: tuple[str, ...]
+    below: str
+
+
+class PlatePainter:
+    """Plans and draws the plates of one window and text size."""
+
+    def __init__(self, ui: Ui) -> None:
+        self._ui = ui
+
+    def plan(self, seats: Sequence[tuple[Box, SeatWords]]) -> tuple[Plate, ...]:
+        """Every plate; those of one width and form have names of one size."""
+        plates = [self._fitted(box, seat) for box, seat in seats]
+
+        def form(number: int) -> tuple[int, bool, int]:
+            plate = plates[number]
+            return round(plate.box.w), plate.portrait, len(plate.name)
+
+        for _, alike in groupby(sorted(range(len(plates)), key=form), form):
+            numbers = list(alike)
+            size = min(plates[number].size for number in numbers)
+            for number in numbers:
+                plates[number] = replace(plates[number], size=size)
+        return tuple(plates)
+
+    def _fitted(self, box: Box, seat: SeatWords) -> Plate:
+        type_, body = self._ui.type, self._ui.type.px("body")
+        least = max(SMALLEST_PX, LEAST * body)
+        for portrait in (True, False):
+            start, end = self._room(box, portrait=portrait, dealer=seat.dealer)
+            size = fitting_px(type_, seat.name, end - start, body, least, "bold")
+            if size is not None:
+                below = self._below(seat, end - start)
+                return Plate(box, seat, portrait, size, (seat.name,), below)
+        largest = min(body, 0.85 * box.h / (2 * LEADING))
+        for portrait in (True, False):
+            start, end = self._room(box, portrait=portrait, dealer=seat.dealer)
+            split = two_lines(type_, seat.name, end - start, largest, SMALLEST_PX, "bold")
+            if split is not None:
+                return Plate(box, seat, portrait, split[0], split[1], "")
+        name = type_.fit(seat.name, end - start, SMALLEST_PX, "bold")
+        return Plate(box, seat, False, SMALLEST_PX, (name,), self._below(seat, end - start))
+
+    def _below(self, seat: SeatWords, room: float) -> str:
+        """The fullest wording of the second line that has room."""
+        if self._ui.viewport.wide_text:
+            return ""
+        face = _below_face(seat)
+        widths = ((words, self._ui.type.width(words, "caption", face)) for words in seat.below)
+        return next((words for words, width in widths if width <= room), "")
+
+    def _portrait_size(self, box: Box) -> int:
+        return round(round(box.h) - 14 * self._ui.viewport.k)
+
+    def _room(self, box: Box, *, portrait: bool, dealer: bool) -> tuple[float, float]:
+        """Where words may begin and end."""
+        k = self._ui.viewport.k
+        start, end = round(box.x) + 11 * k, round(box.x) + round(box.w) - 9 * k
+        if portrait:
+            start += self._portrait_size(box) + 8 * k
+        if dealer:
+            end -= round(TILE * box.h) + 6 * k
+        return start, end
+
+    def draw(self, surface: pygame.Surface, plate: Plate) -> None:
+        """Paper, portrait, name, second line, the dealer's tile."""
+        ui, box, seat = self._ui, plate.box, plate.seat
+        k = ui.viewport.k
+        area = pygame.Rect(box.ltwh)
+        ui.materials.plate(surface, area, turn=seat.turn)
+        left, right = self._room(box, portrait=plate.portrait, dealer=seat.dealer)
+        middle = area.centery
+        if plate.portrait:
+            size = self._portrait_size(box)
+            face = pygame.Rect(round(area.left + 11 * k), middle - size // 2, size, size)
+            ui.materials.portrait(surface, seat.portrait, face)
+        if seat.dealer:
+            side = round(TILE * box.h)
+            tile = pygame.Rect(round(right + 6 * k), middle - side // 2, side, side)
+            ui.materials.dealer_tile(surface, tile)
+        gap = min(0.29 * area.height, 0.62 * ui.type.px("body")) if plate.below else 0.0
+        step = LEADING * plate.size
+        y = middle - 0.85 * gap - step * (len(plate.name) - 1) / 2
+        for line in plate.name:
+            ui.type.draw(surface, line, (left, y), plate.size, "bold", anchor="middle")
+            y += step
+        ui.type.draw(
+            surface,
+            plate.below,
+            (left, middle + gap),
+            "caption",
+            _below_face(seat),
+            theme.VERMILION if seat.turn else theme.INK_2,
+            anchor="middle",
+        )
+
+
+def _below_face(seat: SeatWords) -> str:
+    return "bold" if seat.turn else "text"
