@@ -103,6 +103,24 @@ def brim_hat(cv: Canvas, ramp, lining, feather=LINEN, tilt=-6, band=GOLD):
         cv.dot(5.6, -10.4, 1.8, RED, 0.7)
 
 
+def peaked_cap(cv: Canvas, ramp, brim, feather=RED, tilt=-4):
+    """A hunter's cap over a 3/4 head: a peak before the brow, the brim turned up behind."""
+    with cv.at(0, 0, 1, tilt):
+        plume(cv, ((-5, -9), (-8, -17), (-13.4, -23), (-20, -26), (-27, -25)), 2.7, feather, 8)
+        cv.shape("-10.6,-8 -10.4,-14.6 -6,-19.4 -.6,-21.4 3,-18.6 8,-15.6 10.6,-9", ramp, 1.1)
+        cv.pen("-8.6,-12 -6.6,-16.4 -2,-19", 0.9, ramp.light)
+        for s in ("-.6,-20.8 1,-16 -.6,-12", "3,-18 5.6,-14.4 5.4,-11"):
+            cv.pen(s, 0.7, ramp.dark)
+        cv.shape(
+            "-14.4,-13.4| -10.6,-11.6 -3,-10.2 6,-10.4 13,-10.2 20,-7.2| 12,-6.2 4,-6.4 -4,-5.4"
+            " -10,-3.6 -13,-5.8",
+            brim,
+            1.05,
+        )
+        cv.pen("-12.4,-9.6 -5,-7.8 4,-8.4 14,-8", 0.7, brim.dark)
+        cv.dot(-5.4, -9.8, 1.6, feather, 0.7)
+
+
 def turban(cv: Canvas, ramp, cap=RED, jewel=GOLD, aigrette=LINEN):
     """Wound cloth in overlapping rolls round a pointed cap, with an aigrette."""
     if aigrette:

@@ -7,7 +7,7 @@ places it mirrors it.
 from .canvas import Canvas
 from .face import face
 from .hair import Lock, beard, hair_back, locks, moustache, ringlet
-from .hats import beret, brim_hat, crown, flat_cap
+from .hats import beret, brim_hat, crown, flat_cap, peaked_cap
 from .palette import (
     BLUE,
     BLUE_EYE,
@@ -21,7 +21,6 @@ from .palette import (
     HAIR_FAIR,
     HAIR_RED,
     HAIR_WHITE,
-    LEATHER,
     LINEN,
     OLIVE,
     RED,
@@ -183,7 +182,7 @@ def shepherd(cv: Canvas) -> None:
     for x, y in ((-3, 3), (-1.6, 2.8), (-2.4, 4.4), (-0.4, 4.2), (-3.8, 4.6), (6.6, 3), (7.6, 3.4)):
         cv.dot(x, y, 0.26, RUDDY.dark)
     locks(cv, tousle, HAIR_RED, 0.9)
-    brim_hat(cv, LEATHER, LEATHER, GREEN)
+    peaked_cap(cv, GREEN, GOLD)
 
 
 def banker(cv: Canvas) -> None:

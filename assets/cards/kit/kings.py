@@ -278,10 +278,10 @@ def spade(cv: Canvas) -> None:
         cv.shape("98,132| 126,182| 128.6,192| 121,186| 92,136|", LEATHER, 0.95)
         cv.shape("122,177| 126.6,182 129,192.6 120.6,186.6|", GOLD, 0.8)
         cv.shape("103,143| 106.6,149| 101.6,152| 98.4,146|", GOLD, 0.8)
-        shoe(cv, (112, 238), LEATHER, 1, -2)
         leg(cv, (90, 142), (108, 190), (111, 236), GOLD, 1, scale=1.08)
-        shoe(cv, (60, 239), LEATHER, -1, 1)
+        shoe(cv, (112, 238), LEATHER, 1, -2)
         leg(cv, (73, 142), (66, 190), (61, 237), GOLD, -1, scale=1.08)
+        shoe(cv, (60, 239), LEATHER, -1, 1)
         for x, lean in ((62, -1), (110.6, 0.4)):
             _buskin(cv, x, lean)
         mantle(
@@ -392,10 +392,10 @@ def bastoni(cv: Canvas) -> None:
             trim=GOLD,
             trim_w=4,
         )
-        shoe(cv, (62, 239), LEATHER, -1, 2)
         legs = [leg(cv, (73, 142), (65, 190), (62, 237), LINEN, -1, scale=1.08)]
-        shoe(cv, (104, 239), LEATHER, 1, -1)
+        shoe(cv, (62, 239), LEATHER, -1, 2)
         legs.append(leg(cv, (90, 142), (101, 190), (103, 237), LINEN, 1, scale=1.08))
+        shoe(cv, (104, 239), LEATHER, 1, -1)
         for t in legs:  # cross garters
             for i in range(3):
                 a, b = 0.64 + 0.115 * i, 0.755 + 0.115 * i

@@ -1,10 +1,12 @@
 """The four Fanti: pose, clothes, gesture; their heads are in `heads`."""
 
 from . import heads
+from .bodies import Tube
 from .canvas import Canvas
 from .drapery import mantle, ruff
 from .emblems import held_club, held_coin, held_cup, held_sword
 from .figure import arm, belt, breeches, buttons, ground, leg, neck, shoe, skirt, stage, torso
+from .geometry import curve
 from .hands import fist, on_hip, showing, side_grip_back
 from .palette import BLUE, FAIR, GOLD, GREEN, INK, LEATHER, LINEN, OLIVE, RED, RUDDY
 
@@ -25,14 +27,17 @@ def denari(cv: Canvas) -> None:
             trim=GOLD,
             trim_w=3.4,
         )
-        shoe(cv, (58, 238), LEATHER, -1, 3)
         leg(cv, (81, 146), (65, 188), (59, 236), BLUE, -1)
-        shoe(cv, (88, 239), LEATHER, 1)
+        shoe(cv, (58, 238), LEATHER, -1, 3)
         leg(cv, (93, 142), (93, 190), (87, 237), BLUE, 1)
+        shoe(cv, (88, 239), LEATHER, 1)
         breeches(cv, (80, 139), (66, 184), RED, n=3)
         breeches(cv, (94, 139), (93, 186), RED, n=3)
         arm(cv, (101, 92), (113, 120), (115, 146), GOLD, puff=RED)
         _purse(cv)
+        arm(cv, (63, 94), (38, 106), (35, 68), GOLD, puff=RED)
+        with showing(cv, 35, 66, -6), cv.at(31.5, 42):
+            held_coin(cv, 17)
         neck(cv, (82, 72), (82, 86))
         t = torso(
             cv,
@@ -56,10 +61,11 @@ def denari(cv: Canvas) -> None:
             )
         skirt(cv, t, 12, 7, BLUE, 5)
         belt(cv, t, 0.84, 0.96, GOLD, GOLD, 0.05)
-        cv.shape("76,82 82.4,86 89,82 89.4,85 82.6,89.4 75.6,85", LINEN, 0.8, weight=0.4)
-        arm(cv, (63, 94), (38, 106), (35, 68), GOLD, puff=RED)
-        with showing(cv, 35, 66, -6), cv.at(31.5, 42):
-            held_coin(cv, 17)
+        for wing in (
+            "74,81| 82.6,86.6| 78.4,91.6| 71.8,86|",
+            "91,81| 82.6,86.6| 86.6,91.6| 93,86|",
+        ):
+            cv.shape(wing, LINEN, 0.8, weight=0.4)
         with cv.at(83.4, 63, 1.09, -4, flip=True):
             heads.merchant(cv)
 
@@ -85,11 +91,11 @@ def coppe(cv: Canvas) -> None:
     """A page at table: the cup carried high, a napkin on his arm, a step half made."""
     ground(cv, RED)
     with stage(cv):
-        shoe(cv, (64, 238), BLUE, -1, 3, bow=GOLD)
         leg(cv, (90, 142), (80, 190), (65, 236), RED, 1)
+        shoe(cv, (64, 238), BLUE, -1, 3, bow=GOLD)
         breeches(cv, (90, 138), (83, 182), BLUE, slash=GOLD, band=None)
-        shoe(cv, (92, 239), BLUE, view="front", bow=GOLD)
         leg(cv, (73, 142), (82, 190), (92, 237), RED, -1)
+        shoe(cv, (92, 239), BLUE, view="front", bow=GOLD)
         breeches(cv, (73, 138), (80, 183), BLUE, slash=GOLD, band=None)
         _garter(cv, 80.6, 185, -1)
         arm(cv, (98, 93), (117, 117), (96, 125), GREEN, puff=GREEN, fore=RED, cuff=None)
@@ -174,10 +180,10 @@ def spade(cv: Canvas) -> None:
             trim=GOLD,
             trim_w=4,
         )
+        _boot(cv, leg(cv, (90, 142), (99, 188), (103, 236), LINEN, 1))
         shoe(cv, (104, 239), LEATHER, 1, 1)
-        leg(cv, (90, 142), (99, 188), (103, 236), LINEN, 1)
+        _boot(cv, leg(cv, (73, 142), (60, 186), (57, 237), LINEN, -1))
         shoe(cv, (56, 239), LEATHER, -1, 2)
-        leg(cv, (73, 142), (60, 186), (57, 237), LINEN, -1)
         breeches(cv, (91, 138), (99, 181), GOLD, slash=BLUE, full=1.08)
         breeches(cv, (73, 138), (61, 180), GOLD, slash=BLUE, full=1.08)
         neck(cv, (80, 72), (80, 86), OLIVE)
@@ -209,6 +215,19 @@ def spade(cv: Canvas) -> None:
             heads.squire(cv)
 
 
+def _boot(cv: Canvas, t: Tube) -> None:
+    """A soft boot up the calf, its top turned down."""
+    cv.shape(t.panel(-1.06, 1.06, 0.64, 0.99), LEATHER, 1)
+    cv.pen(t.points(-0.4, 0.72, 0.9), 0.9, LEATHER.light)
+    cv.rounding(t, 0.7, 0.96, 6, 0.5, 0.5, 1.4)
+    for i in range(3):  # folds at the ankle
+        cv.pen(t.cross(0.86 + 0.045 * i, -0.8 + 0.25 * i, 0.6, 1.4), 0.6, LEATHER.dark)
+    top, rim = t.cross(0.585, -1.2, 1.2, 1.6), t.cross(0.68, 1.3, -1.3, 2.6)
+    rim[1], rim[3] = (rim[1][0], rim[1][1] + 1.6), (rim[3][0], rim[3][1] - 1.2)
+    cv.shape(curve(top).then(curve(rim), close=True), RED, 0.95)
+    cv.pen(t.cross(0.6, -1.0, 1.0, 1.8), 0.6, RED.dark)
+
+
 def _buckler(cv: Canvas, x, y) -> None:
     """A small round shield carried low."""
     with cv.at(x, y):
@@ -226,13 +245,13 @@ def bastoni(cv: Canvas) -> None:
     """A red-haired country lad on the road, club at his shoulder, bag at his side."""
     ground(cv, GREEN)
     with stage(cv):
-        shoe(cv, (55, 239), LEATHER, -1)
         leg(cv, (78, 142), (63, 187), (56, 237), BLUE, 1)
+        shoe(cv, (55, 239), LEATHER, -1)
         breeches(cv, (78, 138), (64, 183), GREEN, n=3)
-        shoe(cv, (106, 233), LEATHER, -1, -24)
         leg(cv, (87, 142), (92, 188), (105, 231), BLUE, 1)
+        shoe(cv, (106, 233), LEATHER, -1, -24)
         breeches(cv, (88, 138), (92, 185), GREEN, n=3, full=1.06)
-        arm(cv, (67, 93), (50, 109), (38, 92), RED, puff=GOLD, fore=RED)
+        arm(cv, (67, 93), (50, 109), (38, 92), LINEN, fore=RUDDY, cuff=None, bell=LINEN)
         neck(cv, (80, 72), (82, 86), RUDDY, 5.4)
         t = torso(
             cv, "82,81,6 82,84,13 82.4,90,18.4 82.6,103,18 83,117,14.6 83.4,128,13 83,134,14", RED
@@ -246,10 +265,10 @@ def bastoni(cv: Canvas) -> None:
         _satchel(cv)
         with fist(cv, 38, 92, -16, RUDDY), cv.at(36, 86, 1, -4):
             held_club(cv, 82)
-        arm(cv, (97, 94), (112, 117), (91, 117), RED, puff=GOLD, fore=RED)
+        arm(cv, (97, 94), (112, 117), (91, 117), LINEN, fore=RUDDY, cuff=None, bell=LINEN)
         with cv.at(91, 117, 1, 288):
             side_grip_back(cv, RUDDY)
-        ruff(cv, 80, 85, 13, 5)
+        _kerchief(cv)
         with cv.at(80, 61.6, 1.08, 6, flip=True):
             heads.shepherd(cv)
 
@@ -261,3 +280,17 @@ def _satchel(cv: Canvas) -> None:
     cv.shape("93,134| 103,130 113,135| 113.6,141 109,147| 103,144 98,147.6| 92.6,142", GOLD, 0.85)
     cv.dot(103, 146.4, 1.5, RED, 0.6)
     cv.pen("96,150 102,154 109,152", 0.6, LEATHER.dark)
+
+
+def _kerchief(cv: Canvas) -> None:
+    """A neckerchief, its knot at the throat."""
+    for tail in (
+        "74.6,89| 69.4,96 67,104| 71.4,103 74.6,105.6| 77.4,98 77.4,90|",
+        "76.6,89| 79,97 84,104| 85,99.6 89,98.6| 84,93 78.8,88|",
+    ):
+        cv.shape(tail, BLUE, 0.85)
+    cv.pen("75,91 72.6,97 71.4,102", 0.6, BLUE.dark)
+    cv.shape("71,82 77,86.6 88,85.4 94,82 96,87 90,91.6 80,92.6 72.4,90 68.6,86", BLUE, 0.95)
+    cv.pen("71.6,86 78,90 89,88.6", 0.7, BLUE.dark)
+    cv.pen("72,84 77,88 84,88", 0.7, BLUE.light)
+    cv.shape("73.4,87 77,86 79.6,89 77.6,92.2 74,91.4", BLUE, 0.85)
