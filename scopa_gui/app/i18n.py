@@ -6,15 +6,22 @@ Placeholders are ``{name}``. A missing text is an error, never an English word o
 
 import locale
 import os
+import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from functools import cache
+from types import MappingProxyType
 from typing import Any
 
 from scopa_gui.app import paths
 
 DEFAULT_LANGUAGE = "en"
+
+EUPHONIC: Mapping[str, Mapping[str, str]] = MappingProxyType(
+    {"it": MappingProxyType({"a": "ad", "e": "ed"})}
+)
+"""By language, words that change before a value that begins with the same vowel: «ad Anna»."""
 
 TextTree = dict[str, Any]
 
@@ -73,7 +80,18 @@ class Texts:
             entry = self._flat.get(f"{key}.{form}")
         if entry is None:
             raise MissingText(f"{self.code}: {key}")
-        return entry.format(**values) if values else entry
+        return self._euphonic(entry, values).format(**values) if values else entry
+
+    def _euphonic(self, entry: str, values: Mapping[str, object]) -> str:
+        """The text with the words before placeholders as the values want them."""
+        changing = EUPHONIC.get(self.code, {})
+
+        def fit(found: re.Match[str]) -> str:
+            word, name = found.groups()
+            same = str(values.get(name, ""))[:1].casefold() == word
+            return f"{changing.get(word, word) if same else word} {{{name}}}"
+
+        return re.sub(r"\b([a-z]) \{(\w+)\}", fit, entry) if changing else entry
 
     def __contains__(self, key: str) -> bool:
         return key in self._flat or f"{key}.other" in self._flat

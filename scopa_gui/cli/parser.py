@@ -15,6 +15,13 @@ from scopa_gui.ui.viewport import MIN_SIZE
 MOST_SIZE = (7680, 4320)
 MOST_NUMBER = 10**18
 
+COMPLAINTS = (
+    (r"the following arguments are required: (.+)", "cli.words_missing"),
+    (r"unrecognized arguments: (.+)", "cli.words_unknown"),
+    (r"argument (.+): expected one argument", "cli.value_missing"),
+)
+"""What argparse says in English, with our own sentence for it."""
+
 
 class Parser(argparse.ArgumentParser):
     """A parser for one door; help texts come from the language file, ``cli.help`` and a name."""
@@ -55,6 +62,9 @@ class Parser(argparse.ArgumentParser):
         Raises:
             Refusal: always.
         """
+        for pattern, key in COMPLAINTS:
+            if found := re.fullmatch(pattern, message, re.DOTALL):
+                raise Refusal(key, words=found[1])
         raise Refusal("cli.usage", message=message.rstrip("."))
 
 

@@ -113,6 +113,18 @@ def test_the_sentence_is_there_in_every_language(
 @pytest.mark.parametrize(
     ("case", "said"),
     [
+        ("one thing missing", "Die Befehlszeile braucht noch --table."),
+        ("unknown option of a door", "Das gehört nicht in die Befehlszeile: --cards 1."),
+        ("value missing", "Nach --rules fehlt ein Wert."),
+    ],
+)
+def test_no_english_stands_in_another_language(doors: Doors, case: str, said: str) -> None:
+    assert refused(doors(*BAD[case], "--lang=de")).strip() == said
+
+
+@pytest.mark.parametrize(
+    ("case", "said"),
+    [
         ("unknown preset", "scopa"),
         ("unknown option", "seats"),
         ("unknown value", "yes"),
