@@ -13,7 +13,7 @@ from scopa_gui import __version__
 from scopa_gui.ai.levels import UnknownLevel
 from scopa_gui.app import i18n
 from scopa_gui.app.i18n import Texts
-from scopa_gui.cli import check, deal, moves, play, rules, score, simulate, tour
+from scopa_gui.cli import bench, check, deal, moves, play, rules, score, simulate, tour
 from scopa_gui.cli.console import (
     CUT_SHORT,
     INTERRUPTED,
@@ -46,6 +46,7 @@ DOORS: Mapping[str, Door] = MappingProxyType(
         "simulate": Door(simulate.arguments, simulate.run),
         "check": Door(check.arguments, check.run),
         "tour": Door(tour.arguments, tour.run),
+        "bench": Door(bench.arguments, bench.run),
     }
 )
 

@@ -203,6 +203,11 @@ class Director:
         """Whether anything visible has changed."""
         return self._dirty or any(scene.needs_frame() for scene in self._visible())
 
+    @property
+    def sliding(self) -> bool:
+        """Whether a sheet is on its way in or out."""
+        return self._transition is not None
+
     def invalidate(self) -> None:
         """Draw everything anew: the window was uncovered, for instance."""
         self._dirty = True

@@ -1,0 +1,49 @@
+"""``bench``: how fast the program is on this machine, as distributions."""
+
+import json
+import os
+from argparse import Namespace
+from pathlib import Path
+
+from scopa_gui.app.i18n import Texts
+from scopa_gui.app.storage import write_file
+from scopa_gui.cli.console import OK, Refusal
+from scopa_gui.cli.parser import Parser
+
+USUAL_FRAMES = 600
+LONG_FRAMES = 6000
+
+
+def arguments(parser: Parser) -> None:
+    """Where to keep the figures, and how long to measure."""
+    parser.takes("--json", metavar="FILE")
+    parser.takes("--long", action="store_true")
+
+
+def run(given: Namespace, texts: Texts) -> int:
+    """Measure and print one row after another."""
+    # chosen before anything is opened, so that no window is ever asked for
+    os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+    from scopa_gui.ui.bench.measures import frame_rows, resize_rows
+    from scopa_gui.ui.bench.rows import Row
+
+    def line(row: Row) -> str:
+        if row.absent:
+            return f"{row.name:<36} {row.absent}"
+        told = row.to_dict()
+        figures = "  ".join(f"{key} {told[key]:>8.2f}" for key in ("p50", "p99", "max"))
+        return f"{row.name:<36} n {len(row.values):>5}  {figures}  {row.unit}"
+
+    rows: list[Row] = []
+    for measured in (frame_rows(LONG_FRAMES if given.long else USUAL_FRAMES), resize_rows()):
+        for row in measured:
+            print(line(row), flush=True)
+            rows.append(row)
+    if given.json:
+        report = json.dumps([row.to_dict() for row in rows], indent=1) + "\n"
+        try:
+            write_file(Path(given.json), report.encode())
+        except OSError as error:
+            why = error.strerror or str(error)
+            raise Refusal("cli.cannot_write", file=given.json, why=why) from error
+    return OK

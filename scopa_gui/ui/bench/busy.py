@@ -1,0 +1,123 @@
+"""The busy deal: six computer players at one table, played by the real screens frame by frame.
+
+What is timed is everything between two frames except thinking, which a process of its own does in
+the program; the players here think while the clock stands.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import perf_counter, thread_time
+
+import pygame
+
+from scopa_gui.ai.brain import Answer, Inline
+from scopa_gui.app.i18n import DEFAULT_LANGUAGE
+from scopa_gui.app.settings import Settings
+from scopa_gui.app.setup import CAST
+from scopa_gui.app.storage import Store
+from scopa_gui.rules.catalogue import parse_rules
+from scopa_gui.rules.record import SeatRecord
+from scopa_gui.ui.inputs import Command, Resized
+from scopa_gui.ui.loop import Stage
+from scopa_gui.ui.program import Program
+from scopa_gui.ui.scenes.table import TableScene
+from scopa_gui.ui.sprites import CardSprites
+
+RULES = "scopa(seats=6)"
+LEVEL = "greedy"
+SEED = 20
+FRAME_S = 1 / 60
+LOOKS_PER_S = 200
+MS = 1000.0
+
+
+class Aside(Inline):
+    """Thinks when told to, not when asked for its answers."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._found: list[Answer] = []
+
+    def think(self) -> None:
+        """Find the answers to everything asked."""
+        self._found += super().poll()
+
+    def poll(self, elapsed_s: float = 0.0) -> list[Answer]:
+        """What has been found."""
+        found, self._found = self._found, []
+        return found
+
+
+@dataclass(frozen=True)
+class Frame:
+    """A frame drawn.
+
+    Attributes:
+        ms: from its beginning to its end, on the wall clock.
+        cpu_ms: what the drawing thread worked for it, whoever else uses the machine.
+        sliding: whether a sheet was sliding.
+    """
+
+    ms: float
+    cpu_ms: float
+    sliding: bool
+
+
+class Busy:
+    """A table of six being played, in a window of some size."""
+
+    def __init__(self, size: tuple[int, int], folder: Path) -> None:
+        self._brain = Aside()
+        self._program = Program(Store(folder), self._brain, TableScene, SEED)
+        self._program.settings = Settings(DEFAULT_LANGUAGE)
+        self.stage = Stage(size, DEFAULT_LANGUAGE, 100, self._program.first_scene)
+        seats = [SeatRecord(name, LEVEL) for name, _ in zip(CAST, range(6), strict=False)]
+        self._program.start_match(parse_rules(RULES), seats)
+        self.step()
+        self.sharpen()
+
+    @property
+    def sprites(self) -> CardSprites:
+        """The cards."""
+        return self.stage.director.ui.sprites
+
+    def sharpen(self) -> None:
+        """Wait, the clock standing, until every card is there at the size shown."""
+        clock = pygame.time.Clock()
+        while not self.sprites.idle:
+            clock.tick(LOOKS_PER_S)
+            self.sprites.poll()
+
+    def step(self) -> Frame | None:
+        """The next frame, or None if there was nothing to draw."""
+        self._brain.think()
+        sliding, before = self.stage.director.sliding, self.stage.frames_drawn
+        begun, worked = perf_counter(), thread_time()
+        self.stage.advance(FRAME_S, FRAME_S)
+        cpu_ms = (thread_time() - worked) * MS
+        ms = (perf_counter() - begun) * MS
+        return Frame(ms, cpu_ms, sliding) if self.stage.frames_drawn > before else None
+
+    def go_on(self) -> None:
+        """Leave a summary for the next deal, and a finished match for another one."""
+        self.stage.feed(Command.CONFIRM)
+
+    def resize(self, size: tuple[int, int]) -> float:
+        """Give the window another size; the milliseconds until all is laid out and drawn."""
+        begun = perf_counter()
+        self.stage.feed(Resized(size))
+        return (perf_counter() - begun) * MS
+
+
+@contextmanager
+def busy_table(size: tuple[int, int]) -> Iterator[Busy]:
+    """A table of six in a window of this size, its folder gone afterwards."""
+    with TemporaryDirectory(prefix="scopa", ignore_cleanup_errors=True) as folder:
+        busy = Busy(size, Path(folder))
+        try:
+            yield busy
+        finally:
+            busy.stage.close()
