@@ -96,7 +96,7 @@ def drape(
         for a, b in itertools.pairwise(cut):
             x, y = at(1 - trim_w / 2, (a + b) / 2)
             if trim is LINEN:
-                _tail(cv, x, y + sag * 0.8, 0.8)
+                ermine_tail(cv, x, y + sag * 0.8, 0.8)
             else:
                 cv.dot(x, y + sag * 0.8, 0.8, RED if trim is GOLD else GOLD, 0.35)
 
@@ -177,7 +177,7 @@ def mantle(
         if trim is LINEN:
             for a, b in itertools.pairwise(range(len(low))):
                 x, y = mix(mix(low[a], inner[a][:2]), mix(low[b], inner[b][:2]))
-                _tail(cv, x, y, 0.8)
+                ermine_tail(cv, x, y, 0.8)
         else:
             braid = [(*mix(a[:2], b[:2], 0.45), b[2]) for a, b in zip(inner, rim, strict=True)]
             cv.pen(braid, 0.6, trim.dark)
@@ -212,7 +212,7 @@ def pelt(cv: Canvas, outline, ramp, tufts=()):
             cv.hatch((-1.4, -5), (-1.8, -0.6), 0.3, 0.7, ramp.light)
 
 
-def _tail(cv: Canvas, x, y, k=1.0):
+def ermine_tail(cv: Canvas, x, y, k=1.0):
     """One ermine tail."""
     cv.shape(
         (
@@ -249,4 +249,4 @@ def ruff(cv: Canvas, x, y, rx, ry, n=11, ramp=LINEN, turn=0):
 def ermine(cv: Canvas, outline, tails):
     cv.shape(outline, LINEN, 1.15)
     for x, y in tails:
-        _tail(cv, x, y)
+        ermine_tail(cv, x, y)

@@ -40,9 +40,9 @@ JAWS: dict[str, dict[int, Point]] = {  # what a jaw adds to the outline, by plac
     "sharp": {7: (-0.3, 0), 8: (-0.6, 0.2), 9: (-0.3, 0.7), 10: (0.6, 0.8), 11: (1, -0.2)},
 }
 NOSES: dict[str, tuple[Point, ...]] = {  # bridge, hump, tip, beneath, back to the lip
-    "straight": ((4.9, -0.6), (5.4, 1.6), (6.9, 4.4), (6.4, 5.8), (5, 5.9)),
-    "hook": ((5.4, -0.9), (6.3, 0.9), (7.1, 4.8), (6.4, 6.2), (5.1, 5.7)),
-    "roman": ((5.2, -1.2), (6.2, 1.2), (7.5, 5), (6.8, 6.4), (5.2, 6.1)),
+    "straight": ((4.6, -0.6), (5.2, 1.6), (6.9, 4.4), (6.4, 5.8), (5, 5.9)),
+    "hook": ((4.8, -0.9), (5.8, 1.2), (7.1, 4.8), (6.4, 6.2), (5.1, 5.7)),
+    "roman": ((4.7, -1.1), (5.7, 1.3), (7.5, 5), (6.8, 6.4), (5.2, 6.1)),
     "snub": ((4.6, -0.3), (4.9, 1.7), (6.9, 3.5), (6.7, 5), (5, 5.3)),
     "broad": ((4.9, -0.5), (5.4, 1.7), (7.1, 4.5), (6.8, 6), (5.2, 6.2)),
     "bulb": ((4.9, -0.4), (5.5, 1.5), (7.7, 3.7), (7.3, 5.9), (5.4, 6.1)),
@@ -124,8 +124,8 @@ def face(
     turn = TURNS[view]
     _ears(cv, turn, skin)
     _head(cv, turn, skin, JAWS[jaw])
-    middle, near, far = mix(0, 4.0, turn), mix(-4.1, -0.6, turn), mix(4.1, 6.35, turn)
-    wide, narrow = mix(2.15, 2.35, turn), mix(2.15, 1.5, turn)
+    middle, near, far = mix(0, 4.0, turn), mix(-4.1, -0.6, turn), mix(4.1, 6.6, turn)
+    wide, narrow = mix(2.15, 2.35, turn), mix(2.15, 1.42, turn)
     if blush:
         for x, r in ((near - 0.8, 1.0), (far + 0.4, mix(1, 0.5, turn))):
             _blush(cv, x, r, skin)

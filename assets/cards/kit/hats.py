@@ -213,7 +213,7 @@ def crown(cv: Canvas, kind="leaf", cap=RED, gems=(BLUE, RED), tilt=0, ramp=GOLD)
             _strawberry_leaves(cv, ramp)
         cv.shape(pts, ramp, 1.1)
         cv.pen("-9.6,-3.6 -10.2,-8", 0.8, ramp.light)
-        cv.pen("-4.6,-5 -4.8,-11", 0.8, ramp.light)
+        cv.pen("-4.6,-5 -4.7,-7", 0.8, ramp.light)
         cv.shape(
             "-11.2,-2.6| -5,-4.8 1,-5.2 7,-4.8 12.2,-2.6| 11.6,2| 6.6,-.2 1,-.8 -5,-.2 -10.6,2|",
             ramp,

@@ -5,7 +5,7 @@ import math
 from . import heads
 from .bodies import Tube
 from .canvas import Canvas
-from .drapery import cloak, ermine, fold, mantle, pelt, sprig
+from .drapery import cloak, ermine, ermine_tail, fold, mantle, pelt, sprig
 from .emblems import held_club, held_coin, held_cup, held_sword
 from .figure import arm, belt, buttons, ground, leg, neck, shoe, stage, torso
 from .geometry import ellipse
@@ -26,10 +26,10 @@ def denari(cv: Canvas) -> None:
         mantle(  # the lining of the cloak behind him
             cv,
             "66,86 50,122 40,176",
-            "98,86 112,120 122,176",
-            "28,238 44,244 58,240| 76,244 96,240| 112,245 132,238",
+            "98,86 110,120 117,176",
+            "28,238 44,244 58,240| 76,244 96,240| 108,246 116,239| 121,242 127,233",
             RED,
-            (0.5, 0.4),
+            (0.5, 0.4, 0.6),
         )
         shoe(cv, (64, 238), RED, -1, 2)
         shoe(cv, (99, 240), RED, 1)
@@ -94,14 +94,14 @@ def denari(cv: Canvas) -> None:
         with cv.at(63, 138, 1, 92):
             on_hip(cv, RUDDY)
         arm(cv, (102, 95), (121, 108), (129, 75), BLUE, fore=RED, cuff=LINEN, bell=GOLD)
-        mantle(
+        mantle(  # thrown back over the raised arm, it falls short on this side
             cv,
-            "93,90 103,124 108,164 111,204",
-            "103,90 117,116 124,160 131,204",
-            "112,244 118,248 124,241| 129,247 134,243| 140,247 147,240",
+            "94,90 102,120 107,150 109,180",
+            "108,93 122,110 128,140 131,176",
+            "106,212 111,219 116,210| 119,222 124,213| 128,224 133,208| 135,212 139,198",
             GOLD,
-            (0.95, 0.55),
-            lean=0.4,
+            (0.9, 0.6, 0.8),
+            lean=0.6,
             lining=RED,
             trim=RED,
             trim_w=4,
@@ -206,8 +206,8 @@ def _wrap(cv: Canvas) -> None:
     cv.shape(  # its lining, where the end falls from the hip
         "108,138| 118,150 122,176 118,206| 111,202 108,180 104,150|", LINEN, 1
     )
-    for x, y in ((113, 164), (115.6, 178), (113.6, 192), (110, 172)):
-        cv.dot(x, y, 0.9, RED.dark)
+    for x, y in ((112, 160), (116, 173), (112.6, 182), (115.6, 194)):
+        ermine_tail(cv, x, y, 0.9)
     cv.shape(
         "60,88| 47,116 38,160 27,204 14,238| 19,246 27,240| 34,248 45,242| 51,247 62,239|"
         " 68,241 77,229| 82,230 90,215| 95,215 101,196| 104,180 109,150 112,141| 104,134 92,128"
@@ -224,9 +224,9 @@ def _wrap(cv: Canvas) -> None:
     ):
         fold(cv, spine, RED, width)
     for line in (
-        "48,132 66,146 90,148 108,141",
-        "54,118 70,134 90,140 107,138",
-        "42,160 56,166 78,162 98,148",
+        "43.4,132 62,147 88,149 109,141",
+        "49.6,112 66,133 88,141 108,139",
+        "36.4,163 54,169 78,163 102,146",
     ):
         cv.pen(line, 1.1)
         cv.pen(
@@ -238,8 +238,8 @@ def _wrap(cv: Canvas) -> None:
         LINEN,
         0.95,
     )
-    for x, y in ((64, 103), (71, 115), (80, 126), (91, 134), (103, 139.6)):
-        cv.dot(x, y, 0.9, RED.dark)
+    for x, y in ((64, 102), (70, 113), (79, 124), (90, 133), (103, 139.6)):
+        ermine_tail(cv, x, y, 0.7)
 
 
 def _staff(cv: Canvas, x, y) -> None:
@@ -279,11 +279,11 @@ def spade(cv: Canvas) -> None:
         cv.shape("122,177| 126.6,182 129,192.6 120.6,186.6|", GOLD, 0.8)
         cv.shape("103,143| 106.6,149| 101.6,152| 98.4,146|", GOLD, 0.8)
         leg(cv, (90, 142), (108, 190), (111, 236), GOLD, 1, scale=1.08)
-        shoe(cv, (112, 238), LEATHER, 1, -2)
         leg(cv, (73, 142), (66, 190), (61, 237), GOLD, -1, scale=1.08)
-        shoe(cv, (60, 239), LEATHER, -1, 1)
         for x, lean in ((62, -1), (110.6, 0.4)):
             _buskin(cv, x, lean)
+        shoe(cv, (112, 238), LEATHER, 1, -2)
+        shoe(cv, (60, 239), LEATHER, -1, 1)
         mantle(
             cv,
             "62,132 58,150 54,166",
@@ -345,8 +345,8 @@ def spade(cv: Canvas) -> None:
 def _buskin(cv: Canvas, x, lean) -> None:
     """A laced boot to the calf with a turned-down top."""
     cv.shape(
-        f"{x - 8 - lean},208| {x - lean},211 {x + 8 - lean},208| {x + 6},226 {x + 4.6},238|"
-        f" {x - 4.6},238| {x - 6},226",
+        f"{x - 8 - lean},208| {x - lean},211 {x + 8 - lean},208| {x + 6},226 {x + 4.2},238|"
+        f" {x - 4.2},238| {x - 6},226",
         LEATHER,
         1,
     )
@@ -414,6 +414,14 @@ def bastoni(cv: Canvas) -> None:
             trim=GOLD,
             trim_w=4.6,
         )
+        for x, y, turn in (
+            (60, 172, 8),
+            (72, 178, 3),
+            (86, 177, -3),
+            (99, 174, -9),
+            (108, 166, -14),
+        ):
+            sprig(cv, x, y, turn, GOLD, 1.15)
         neck(cv, (81, 68), (81, 84), RUDDY)
         t = torso(
             cv, "81,80,7 81,84,15 81,90,22 81.4,104,21.6 82,118,20 82,130,20 81.6,136,21", RED
