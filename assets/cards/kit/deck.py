@@ -11,33 +11,48 @@ from functools import partial
 
 from . import aces, back, eagle, horsemen, kings, knaves, pips
 from .canvas import Canvas
+from .french.deck import french
 
 Drawing = Callable[[Canvas], None]
 Deck = dict[str, Drawing]
 
 RANKS = "A234567FCR"
 SUITS = {"d": "denari", "c": "coppe", "s": "spade", "b": "bastoni"}
+MARGIN = 9.0  # of paper round the picture of a number card
 CARDS = tuple(rank + suit for suit in SUITS for rank in RANKS)
 
 
 def napoletane() -> Deck:
     """The forty Neapolitan cards."""
-    courts = {"A": aces, "F": knaves, "C": horsemen, "R": kings}
+    courts = {"F": knaves, "C": horsemen, "R": kings}
     cards: Deck = {}
     for card in CARDS:
         rank, suit = card[0], SUITS[card[1]]
-        if rank in courts:
-            cards[card] = eagle.denari if card == "Ad" else getattr(courts[rank], suit)
+        if rank in "FCR":  # these stand on their strip of ground
+            cards[card] = getattr(courts[rank], suit)
+        elif rank == "A":
+            cards[card] = partial(placed, eagle.denari if suit == "denari" else getattr(aces, suit))
         else:
-            cards[card] = partial(_pip, suit, int(rank))
+            cards[card] = partial(placed, partial(_pip, suit, int(rank)))
     return cards
+
+
+def placed(drawing: Drawing, cv: Canvas) -> None:
+    """A drawing in the middle of the card: moved, and made smaller if it comes near the edge."""
+    trial = Canvas()
+    drawing(trial)
+    x0, y0, x1, y1 = trial.ink()
+    width, height = cv.width - 2 * MARGIN, cv.height - 2 * MARGIN
+    size = min(1.0, width / (x1 - x0), height / (y1 - y0))
+    with cv.at(cv.width / 2, cv.height / 2, size), cv.at(-(x0 + x1) / 2, -(y0 + y1) / 2):
+        drawing(cv)
 
 
 def _pip(suit: str, count: int, cv: Canvas) -> None:
     getattr(pips, suit)(cv, count)
 
 
-DECKS: dict[str, Callable[[], Deck]] = {"napoletane": napoletane}
+DECKS: dict[str, Callable[[], Deck]] = {"napoletane": napoletane, "french": french}
 BACKS: Deck = {"maiolica": back.maiolica}
 
 

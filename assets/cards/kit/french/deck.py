@@ -1,0 +1,43 @@
+"""The forty French cards by name.
+
+A card keeps the text it has in the Neapolitan deck, so that the program finds it: ranks
+``A 2 3 4 5 6 7 F C R`` are A 2 to 7 J Q K, suits ``d c s b`` are diamonds, hearts, spades, clubs.
+"""
+
+from collections.abc import Callable
+from functools import partial
+
+from kit.canvas import Canvas
+from kit.palette import BLUE, GOLD, GREEN, RED, Ramp
+
+from . import aces, jacks, kings, queens
+from .corners import corners
+from .court import plate
+from .numbers import number
+
+RANKS = {rank: rank for rank in "A234567"} | {"F": "J", "C": "Q", "R": "K"}
+SUITS = {"d": "diamonds", "c": "hearts", "s": "spades", "b": "clubs"}
+COURTS = {"F": jacks, "C": queens, "R": kings}
+BANDS: dict[str, tuple[Ramp, Ramp]] = {  # silk and stones of the band across a court card
+    "Fc": (GREEN, GOLD), "Cc": (BLUE, RED), "Rc": (GREEN, RED),
+    "Fd": (GREEN, RED), "Cd": (RED, GREEN), "Rd": (RED, BLUE),
+    "Fs": (RED, GREEN), "Cs": (RED, BLUE), "Rs": (BLUE, RED),
+    "Fb": (GOLD, BLUE), "Cb": (BLUE, GOLD), "Rb": (BLUE, GREEN),
+}  # fmt: skip
+
+
+def french() -> dict[str, Callable[[Canvas], None]]:
+    """The forty cards."""
+    return {rank + suit: partial(draw, rank, suit) for suit in SUITS for rank in RANKS}
+
+
+def draw(rank: str, letter: str, cv: Canvas) -> None:
+    """One card, such as rank ``R`` and suit ``c``, the king of hearts."""
+    suit = SUITS[letter]
+    if rank in COURTS:
+        plate(cv, suit, getattr(COURTS[rank], suit), *BANDS[rank + letter])
+    elif rank == "A":
+        getattr(aces, suit)(cv)
+    else:
+        number(cv, suit, int(rank))
+    corners(cv, RANKS[rank], suit)

@@ -1,0 +1,305 @@
+"""The four kings: one function, one person."""
+
+from kit.canvas import Canvas
+from kit.drapery import ermine
+from kit.emblems import held_coin, held_sword
+from kit.face import face
+from kit.figure import neck
+from kit.hair import beard, hair_back, hair_front, moustache
+from kit.hands import disc_thumb, grip_fingers, grip_palm, holding_disc
+from kit.hats import crown
+from kit.palette import (
+    BLUE,
+    BLUE_EYE,
+    FAIR,
+    FLESH,
+    GOLD,
+    GREEN,
+    GREEN_EYE,
+    HAIR_BLACK,
+    HAIR_BROWN,
+    HAIR_RED,
+    HAIR_WHITE,
+    LINEN,
+    OLIVE,
+    RED,
+    RUDDY,
+    SILVER,
+)
+
+from .court import folds, forearm, mantle, shaft, strew, trunk
+
+HAND = 1.3
+
+
+def hearts(cv: Canvas) -> None:
+    """The old king: white forked beard, ermine, a sceptre that ends in a heart."""
+    mantle(cv, RED, LINEN)
+    neck(cv, (80, 74), (80, 90), FAIR, 8)
+    t = trunk(cv, GOLD, 27)
+    strew(cv, t, RED, 5, 4, 0.42, 0.98, 2.3)
+    cv.pen(t.points(0, 0.3, 1), 0.7, GOLD.dark)
+    mantle_edges(cv, RED)
+    ermine(
+        cv,
+        "80,84 62,86 47,92 38,103 36,113 52,116 68,112 80,106 92,112 108,116 124,113 122,103"
+        " 113,92 98,86",
+        (
+            (46, 105),
+            (54, 110),
+            (64, 106),
+            (54, 98),
+            (72, 101),
+            (88, 101),
+            (96, 106),
+            (106, 98),
+            (106, 110),
+            (114, 105),
+            (42, 112),
+            (118, 112),
+            (64, 95),
+            (96, 95),
+        ),
+    )
+    for p in (
+        "52,94 47,103 47,112",
+        "62,90 57,100 60,111",
+        "108,94 113,103 113,112",
+        "98,90 103,100 100,111",
+    ):
+        cv.pen(p, 0.7, LINEN.dark)
+    for i in range(9):  # chain of office
+        x = 60 + i * 5
+        cv.dot(x, 98 + 16 * (1 - ((i - 4) / 4.2) ** 2), 2.1, GOLD, 0.7)
+    cv.dot(80, 119, 4.4, GOLD, 0.9)
+    cv.dot(80, 119, 2.2, RED, 0.5)
+    forearm(cv, (117, 112), BLUE, LINEN, 7)
+    with cv.at(117, 111, HAND, 0):
+        grip_palm(cv, FAIR)
+    shaft(cv, 117.4, 46, 122, 3.6, GOLD, -0.6)
+    _heart_finial(cv, 117.4, 38)
+    with cv.at(117, 111, HAND, 0):
+        grip_fingers(cv, FAIR, thumb=False)
+    with cv.at(81, 58.5, 1.46, -2, flip=True):
+        hair_back(cv, "long", HAIR_WHITE)
+        face(
+            cv,
+            "3q",
+            FAIR,
+            HAIR_WHITE,
+            nose="hook",
+            gaze=0.35,
+            age=2,
+            brows=1.9,
+            squint=0.12,
+            iris=BLUE_EYE,
+            mouth="calm",
+        )
+        beard(cv, "forked", HAIR_WHITE)
+        moustache(cv, "droop", HAIR_WHITE)
+        hair_front(cv, "temple", HAIR_WHITE)
+        crown(cv, "arch", RED, (RED, BLUE))
+
+
+def mantle_edges(cv: Canvas, ramp) -> None:
+    """The inner edges of a mantle, over what is worn below it."""
+    for s in (-1, 1):
+        x = 80 + s * 25
+        cv.shape(
+            f"{x - s * 2},92| {x - s * 3},112 {x},152| {x + s * 8},152|"
+            f" {x + s * 7},110 {x + s * 8},92|",
+            LINEN,
+            0.9,
+        )
+        for i, y in enumerate((118, 127, 136)):
+            cv.shape(
+                f"{x + s * (1.6 + i % 2 * 2)},{y - 3} {x + s * (3 + i % 2 * 2)},{y + 1}"
+                f" {x + s * (1.6 + i % 2 * 2)},{y + 2.6} {x + s * (0.4 + i % 2 * 2)},{y + 1}",
+                "#1f1712",
+                0,
+            )
+
+
+def _heart_finial(cv: Canvas, x: float, y: float) -> None:
+    with cv.at(x, y):
+        cv.shape("-3,10| -5,13 -3,15| 3,15| 5,13 3,10|", GOLD, 0.8)
+        cv.shape("0,-5 -4,-11 -10,-8 -9.6,-1 -5,5 0,11| 5,5 9.6,-1 10,-8 4,-11", GOLD, 1.0)
+        cv.shape(
+            "0,-2.4 -3,-7.4 -6.8,-5.6 -6.4,-.8 -3.4,3.4 0,7| 3.4,3.4 6.4,-.8 6.8,-5.6 3,-7.4",
+            RED,
+            0.7,
+        )
+        cv.pen("-5.2,-1 -5,-4.4 -3.2,-5.2", 0.9, RED.light)
+
+
+def diamonds(cv: Canvas) -> None:
+    """The merchant king, in profile: brown beard, furred gown, the coin on his fingers."""
+    neck(cv, (79, 74), (80, 90), FLESH, 8.4)
+    t = trunk(cv, BLUE, 37)
+    cv.rounding(t, 0.4, 1.0, 10, 0.3, 0.55, 1.8)
+    folds(cv, t, BLUE, (-0.82, -0.6, 0.62, 0.84), 0.34, 1)
+    # the breast: laced linen between revers of gold brocade
+    cv.shape("70,92| 66,112 67,152| 93,152| 94,112 90,92|", LINEN, 0.9)
+    for i in range(5):
+        y = 104 + i * 8.4
+        cv.pen(f"70,{y} 80,{y + 3} 90,{y}", 0.8, RED.mid)
+        cv.dot(80, y + 2.6, 1.7, RED, 0.5)
+    for s in (-1, 1):
+        x = 80
+        cv.shape(
+            f"{x + s * 9},90| {x + s * 22},92 {x + s * 30},101 {x + s * 27},118 {x + s * 22},152|"
+            f" {x + s * 11},152| {x + s * 15},118 {x + s * 11},102|",
+            GOLD,
+            1.05,
+        )
+        for i in range(5):
+            px, py = x + s * (19 + (0, 3, 2, 0.4, -1.6)[i]), 98 + i * 9
+            with cv.at(px, py, 1, s * -8):
+                cv.shape("0,-3.4| 2.4,0| 0,3.4| -2.4,0|", RED, 0.5, weight=0.2)
+    cv.shape("62,90 70,85 80,88 92,85 99,90 97,97 80,101 64,97", GREEN, 1.1)
+    for x in (68, 74, 80, 86, 92):
+        cv.pen(f"{x},90 {x + (x - 80) * 0.1},95 {x + (x - 80) * 0.16},99", 0.9, GREEN.dark)
+    cv.dot(80, 100, 3, GOLD, 0.8)
+    cv.dot(80, 100, 1.5, BLUE, 0.5)
+    forearm(cv, (118, 108), RED, GOLD, 5)
+    with cv.at(118, 107, HAND, 4):
+        holding_disc(cv, FLESH)
+    with cv.at(118, 74):
+        held_coin(cv, 14.4)
+    with cv.at(118, 107, HAND, 4):
+        disc_thumb(cv, FLESH)
+    with cv.at(80, 57.5, 1.48, 1):
+        hair_back(cv, "nape", HAIR_BROWN)
+        face(cv, "profile", FLESH, HAIR_BROWN, nose="straight", age=1, brows=1.6)
+        beard(cv, "full", HAIR_BROWN, "profile")
+        moustache(cv, "curl", HAIR_BROWN, "profile")
+        hair_front(cv, "profile short", HAIR_BROWN)
+        crown(cv, "fleur", BLUE, (BLUE, RED), -2)
+
+
+def spades(cv: Canvas) -> None:
+    """The soldier: black beard, steel on his breast, the drawn sword upright."""
+    cv.shape("52,90 40,100 32,118 25,152| 60,152| 60,100", BLUE, 1.2)
+    cv.shape("108,90 122,100 130,118 136,152| 100,152| 100,100", BLUE, 1.2)
+    for p in ("46,104 38,122 34,150", "53,110 47,128 45,150"):
+        cv.pen(p, 1.2, BLUE.dark, "in")
+    neck(cv, (80, 74), (80, 90), OLIVE, 8)
+    t = trunk(cv, SILVER, 33, waist=5)
+    cv.pen(t.points(0.02, 0.3, 1), 1.1)
+    cv.pen(t.points(-0.55, 0.34, 0.9, -0.5), 2.2, "#ffffff")
+    cv.rounding(t, 0.35, 1.0, 14, 0.34, 0.55, 1.8)
+    for k in (-1, 1):  # engraved bands
+        cv.pen(t.points(k * 0.3, 0.34, 1, k * 0.22), 2.8, GOLD.mid, "none")
+        cv.pen(t.points(k * 0.38, 0.33, 1, k * 0.29), 0.7, taper="none")
+        cv.pen(t.points(k * 0.22, 0.35, 1, k * 0.15), 0.7, taper="none")
+    for s in (-1, 1):  # pauldrons
+        x = 80 + s * 29
+        for i, (y, r) in enumerate(((105, 13.6), (100, 13), (95, 11.6))):
+            cv.shape(
+                f"{x - r},{y + 8} {x - r},{y - 3} {x},{y - 9} {x + r},{y - 3} {x + r},{y + 8}"
+                f" {x},{y + 4}",
+                SILVER if i % 2 else GOLD,
+                1.0,
+            )
+        cv.dot(x, 93, 3.2, GOLD, 0.8)
+        cv.dot(x, 93, 1.6, RED, 0.5)
+    cv.shape("62,90 70,84 80,87 91,84 99,90 94,99 80,104 66,99", GREEN, 1.1)
+    for p in ("66,91 74,96 80,102", "95,91 87,96 81,102", "71,87 77,92 80,98"):
+        cv.pen(p, 0.9, GREEN.dark)
+    cv.pen("68,90 75,94 79,99", 0.8, GREEN.light)
+    cv.dot(80, 101, 3.2, GOLD, 0.8)
+    cv.dot(80, 101, 1.6, RED, 0.5)
+    forearm(cv, (118, 117), RED, GOLD, 4)
+    with cv.at(118, 116, HAND, -2):
+        grip_palm(cv, OLIVE)
+    with cv.at(118, 106, 1.0, 0):
+        held_sword(cv, 90)
+    with cv.at(118, 116, HAND, -2):
+        grip_fingers(cv, OLIVE, thumb=False)
+    with cv.at(80, 57.5, 1.48, 1):
+        hair_back(cv, "curls", HAIR_BLACK)
+        face(
+            cv,
+            "3q",
+            OLIVE,
+            HAIR_BLACK,
+            nose="straight",
+            gaze=0.4,
+            age=1,
+            brows=1.9,
+            frown=0.6,
+            squint=0.1,
+            mouth="grave",
+        )
+        beard(cv, "short", HAIR_BLACK)
+        moustache(cv, "curl", HAIR_BLACK)
+        hair_front(cv, "temple", HAIR_BLACK)
+        crown(cv, "points", RED, (RED, GREEN))
+
+
+def clubs(cv: Canvas) -> None:
+    """The woodland king, seen from the front: red beard, green mantle, the orb."""
+    mantle(cv, GREEN, GOLD, RED)
+    neck(cv, (80, 74), (80, 90), RUDDY, 8.4)
+    t = trunk(cv, RED, 24)
+    for v in (-0.66, -0.3, 0.3, 0.66):
+        cv.pen(t.points(v, 0.4, 1, v * 0.96), 2.4, GOLD.mid, "none")
+        cv.pen(t.points(v + 0.08, 0.4, 1, v + 0.06), 0.7)
+        cv.pen(t.points(v - 0.08, 0.4, 1, v - 0.1), 0.7)
+    for i in range(4):
+        cv.dot(80, 112 + i * 9, 2, GOLD, 0.7)
+    for s in (-1, 1):  # the mantle's edges over the tunic
+        with cv.at(80), cv.at(flip=s > 0), cv.at(-80):
+            cv.shape("68,88| 62,104 60,128 58,152| 51,152| 53,126 55,104 60,92|", GOLD, 0.95)
+            for i in range(6):
+                cv.dot(61.4 - i * 0.95 - (i > 0) * 2, 98 + i * 9, 1.7, RED if i % 2 else BLUE, 0.5)
+    # leaf collar
+    for x, y, a in (
+        (56, 94, -64),
+        (64, 98, -40),
+        (72, 101, -18),
+        (80, 102, 0),
+        (88, 101, 18),
+        (96, 98, 40),
+        (104, 94, 64),
+    ):
+        with cv.at(x, y, 1.25, a):
+            cv.shape("0,-12| -5,-5 -4.4,2 0,8| 4.4,2 5,-5", GREEN, 0.95)
+            cv.pen("0,-9 0,6", 0.8, GREEN.dark)
+            cv.pen("-2,-6 -2.4,-1 -1,3", 0.7, GREEN.light)
+    forearm(cv, (116, 116), BLUE, GOLD, 5)
+    with cv.at(116, 115, HAND, 2):
+        holding_disc(cv, RUDDY)
+    _orb(cv, 116, 85)
+    with cv.at(116, 115, HAND, 2):
+        disc_thumb(cv, RUDDY)
+    with cv.at(80.5, 57.5, 1.48):
+        hair_back(cv, "front long", HAIR_RED)
+        face(cv, "front", RUDDY, HAIR_RED, gaze=0.0, age=1, brows=1.9, iris=GREEN_EYE)
+        beard(cv, "full", HAIR_RED, "front")
+        moustache(cv, "thick", HAIR_RED, "front")
+        hair_front(cv, "front", HAIR_RED)
+        with cv.at(-0.6, 0):
+            crown(cv, "leaf", GREEN, (GREEN, RED))
+
+
+def _orb(cv: Canvas, x: float, y: float) -> None:
+    """The ball of the realm with its cross."""
+    with cv.at(x, y):
+        cv.shape(
+            "-1.8,-13| -1.8,-19| -6,-19| -6,-22.6| -1.8,-22.6| -1.8,-27| 1.8,-27| 1.8,-22.6|"
+            " 6,-22.6| 6,-19| 1.8,-19| 1.8,-13|",
+            GOLD,
+            0.95,
+        )
+        cv.dot(0, 0, 13.4, GOLD, 1.1)
+        cv.shape(
+            "-13.2,-1.6| -6,1.6 0,2.4 6,1.6 13.2,-1.6| 12.9,3.4| 6,6.4 0,7 -6,6.4 -12.9,3.4|",
+            GREEN,
+            0.85,
+            weight=0.3,
+        )
+        cv.shape("-2.4,-13| 2.4,-13| 2.6,2.4| -2.6,2.4|", GREEN, 0.85, weight=0.3)
+        for px, py in ((-8.6, 3.4), (0, 4.6), (8.6, 3.4), (0, -3.4), (0, -9)):
+            cv.dot(px, py, 1.4, RED, 0.5)
+        cv.pen("-10,-5 -7.4,-9 -4.4,-11", 1.2, "#fffdf5")

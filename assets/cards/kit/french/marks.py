@@ -1,0 +1,129 @@
+"""The four marks: heart, diamond, spade and club, from the corner to the ace.
+
+Local coordinates: a mark is 40 units high and centred on the origin; `size` scales it.
+"""
+
+from kit.canvas import Canvas
+from kit.geometry import Path, ellipse, path
+from kit.paint import Linear, Radial
+from kit.palette import INK, RED, Ramp, blend
+
+HEART = path(
+    "M0 -9.5C-3.4 -19.4 -19.6 -21.6 -19.6 -6.6C-19.6 5.4 -5.6 9.4 0 20.5"
+    "C5.6 9.4 19.6 5.4 19.6 -6.6C19.6 -21.6 3.4 -19.4 0 -9.5Z"
+)
+DIAMOND = path(
+    "M0 -21.5C3.8 -13.2 9.4 -5.8 16.6 0C9.4 5.8 3.8 13.2 0 21.5"
+    "C-3.8 13.2 -9.4 5.8 -16.6 0C-9.4 -5.8 -3.8 -13.2 0 -21.5Z"
+)
+SPADE = path(
+    "M0 -21.5C-5.4 -11 -19.4 -5.6 -19.4 5.6C-19.4 14.8 -7.6 16.6 -2.3 8.6"
+    "C-2.5 14 -4.6 18 -9.2 20.4C-3.4 19.6 3.4 19.6 9.2 20.4C4.6 18 2.5 14 2.3 8.6"
+    "C7.6 16.6 19.4 14.8 19.4 5.6C19.4 -5.6 5.4 -11 0 -21.5Z"
+)
+CLUB = path(
+    "M-2.4 -3.6C-12 -9.6 -8.6 -21 0 -21C8.6 -21 12 -9.6 2.4 -3.6"
+    "C4.4 -4.8 7 -5.8 9.8 -5.6C15.6 -5.2 19.6 -1 19.4 4C19.2 9.6 14.6 13.2 9.8 13"
+    "C6.6 12.8 3.8 10.6 2 7.4C2.2 13.4 4.4 17.8 9 20.4C3.4 19.6 -3.4 19.6 -9 20.4"
+    "C-4.4 17.8 -2.2 13.4 -2 7.4C-3.8 10.6 -6.6 12.8 -9.8 13C-14.6 13.2 -19.2 9.6 -19.4 4"
+    "C-19.6 -1 -15.6 -5.2 -9.8 -5.6C-7 -5.8 -4.4 -4.8 -2.4 -3.6Z"
+)
+OUTLINES = {"hearts": HEART, "diamonds": DIAMOND, "spades": SPADE, "clubs": CLUB}
+ENGRAVED = dict.fromkeys(("hearts", "diamonds"), RED.deep)
+ENGRAVED |= dict.fromkeys(("spades", "clubs"), "#857b87")
+BLACK = Ramp("#5a515c", "#2a2229", "#171114", INK)
+
+
+def ramp(suit: str) -> Ramp:
+    """The printed colour of a suit."""
+    return RED if suit in ("hearts", "diamonds") else BLACK
+
+
+def outline(suit: str) -> Path:
+    """The outline of a mark."""
+    return OUTLINES[suit]
+
+
+def _shading(suit: str) -> Linear:
+    r = ramp(suit)
+    light = blend(r.mid, r.light, 0.55 if r is RED else 0.4)
+    stops = ((0.0, r.mid), (0.26, light), (0.56, r.mid), (1.0, r.dark))
+    return Linear((-17, -14), (15, 16), stops, lamp=True)
+
+
+def small(cv: Canvas, suit: str, height: float) -> None:
+    """A mark for the corner: one flat field, nothing to clog it."""
+    with cv.at(size=height / 42):
+        cv.flat(OUTLINES[suit], RED.mid if ramp(suit) is RED else INK)
+
+
+LIGHTS = {  # brush strokes of light: points, width
+    "hearts": (("-15.4,-5 -15,-11.4 -10.2,-14", 1.7), ("-14,0 -11.6,3 -8.6,5.4", 0.8)),
+    "diamonds": (("-12,-.6 -6.4,-6.2 -2,-14", 1.5),),
+    "spades": (("-15.4,6.4 -14.6,1.4 -9,-3.6", 1.7), ("-5.6,-7 -3.4,-9.6 -1.4,-13.4", 0.9)),
+    "clubs": (
+        ("-5.6,-9 -6.2,-14.4 -2.2,-17.4", 1.5),
+        ("-15.8,4.4 -15.4,-.2 -11,-2.4", 1.5),
+        ("5.4,-.4 8,-2.4 11,-2.4", 1.0),
+    ),
+}
+REVERSED_LIGHTS = {  # the same for a mark that stands on its head: the lamp stays where it is
+    "hearts": (("15.6,-2.4 12.4,2.6 8,6.6", 1.6), ("6,8.8 4,11 2.2,14", 0.8)),
+    "diamonds": (("12,.6 6.4,6.2 2,14", 1.5),),
+    "spades": (("16.4,6.4 14.2,10.8 9.4,11.2", 1.7),),
+    "clubs": (
+        ("16.4,4.6 14.4,9 10,9.6", 1.5),
+        ("6.2,-10.4 5.4,-8 3.4,-6", 1.1),
+        ("-5.4,8.4 -8,10 -11,9.4", 1.0),
+    ),
+}
+HATCHES = {  # graver strokes in the shade: from, to
+    "hearts": (
+        ((15.8, -11), (17.2, -4.6)),
+        ((13.4, -10.4), (15.2, -1.4)),
+        ((11, -8), (12.4, 1.8)),
+        ((8.6, -4), (9.2, 4.8)),
+        ((6.4, 0), (6, 7.8)),
+        ((4, 4), (3.2, 11.4)),
+    ),
+    "diamonds": (
+        ((12.4, -1.2), (6.6, 5)),
+        ((10, -2.2), (4.6, 6.6)),
+        ((7.4, -2.4), (2.8, 8.6)),
+        ((4.8, -1.6), (1.4, 10.8)),
+    ),
+    "spades": (
+        ((14.8, -0.6), (16.6, 6)),
+        ((12, -1.6), (13.8, 9)),
+        ((9.2, -2.6), (10.4, 10.6)),
+        ((6.4, -2.6), (7, 10.6)),
+    ),
+    "clubs": (
+        ((13, -1.8), (15.6, 5)),
+        ((10.8, -2), (13, 8.2)),
+        ((8.2, -1.4), (9.8, 9.6)),
+        ((4.4, -16.6), (4.8, -9.6)),
+        ((6.6, -14.6), (6.6, -11.4)),
+    ),
+}
+
+
+def mark(cv: Canvas, suit: str, height: float) -> None:
+    """A mark of the field: contour that swells, a fall of light, a little engraving."""
+    r = ramp(suit)
+    with cv.at(size=height / 42):
+        cv.field(OUTLINES[suit], _shading(suit), 1.05, heavy=0.75)
+        upright = cv.lit((0, -1), (0, 1))
+        with cv.finer(min(height / 36, 1.6)):
+            for points, width in (LIGHTS if upright else REVERSED_LIGHTS)[suit]:
+                cv.stroke(points, width, blend(r.light, "#ffffff", 0.25))
+            s = 1 if upright else -1
+            for p, q in HATCHES[suit]:
+                cv.hatch((s * p[0], p[1]), (s * q[0], q[1]), -0.4 * s, 0.6, ENGRAVED[suit])
+
+
+def jewel(cv: Canvas, x: float, y: float, r: float, colours: Ramp) -> None:
+    """A round stone in a golden setting."""
+    cv.disc(x, y, r * 1.35, "#f6c42a", 0.7)
+    stops = ((0.0, colours.light), (0.6, colours.mid), (1.0, colours.dark))
+    cv.field(ellipse(x, y, r), Radial((x, y), r, stops), 0.5)

@@ -1,0 +1,367 @@
+"""The four queens: one function, one person."""
+
+import math
+
+from kit.canvas import Canvas
+from kit.drapery import ruff
+from kit.geometry import polar
+from kit.hands import grip_fingers, grip_palm
+from kit.ornaments import leaf
+from kit.palette import (
+    BLUE,
+    BLUE_EYE,
+    FAIR,
+    FLESH,
+    GOLD,
+    GREEN,
+    GREEN_EYE,
+    HAIR_BLACK,
+    HAIR_BROWN,
+    HAIR_FAIR,
+    HAIR_RED,
+    LINEN,
+    OLIVE,
+    RAVEN,
+    RED,
+    Ramp,
+)
+
+from .court import border, forearm, strew, trunk
+from .ladies import back_hair, coil, diadem, features, front_hair, plait_crown, veil, veil_front
+
+HAND = 1.22
+
+
+def _bosom(cv: Canvas, skin: Ramp, edge: str) -> None:
+    """Neck and neckline in one; `edge` is its lower boundary from right to left."""
+    cv.shape(
+        f"74.4,70| 74.6,80 72,86 61,92| {edge} 99,92| 88,86 85.8,80 86,70|", skin, 0.95, weight=0.5
+    )
+    cv.shape("75,78 78,82 83,82.6 85.6,80 85.9,84 80,88 76,85", skin.dark, 0)
+    cv.pen("71,93 77,96 79,102", 0.7, skin.dark)
+    cv.pen("90,93 84,96 82,101", 0.7, skin.dark)
+
+
+def _beads(cv: Canvas, x: float, y: float, half: float, drop: float, count: int, ramp, r=1.5):
+    """A string of beads round the neck."""
+    for i in range(count):
+        u = 2 * i / (count - 1) - 1
+        cv.dot(x + half * u, y + drop * (1 - u * u), r, ramp, 0.5)
+
+
+def _puff(cv: Canvas, side: int, top: float, ramp: Ramp, slash: Ramp | None, low=34.0) -> None:
+    """A full sleeve from the shoulder, gathered above and below, slashed or pleated."""
+    with cv.at(80 + side * 19, top), cv.at(flip=side < 0):
+        cv.shape(
+            f"0,0| 9,-3.4 20,-1 27,9 29,19 25,{low - 4} 20,{low}| 11,{low + 2.4} 2,{low - 2}|"
+            " 1.4,20 -1,8",
+            ramp,
+            1.15,
+        )
+        for i in range(5):
+            u = i / 4
+            a, b = (3 + 9 * u, 1 - 2 * math.sin(u * 3)), (4.4 + 14 * u, low + 0.6 - u * 1.6)
+            m = (2.6 + 23 * u, 15 - 2 * u)
+            if slash and i % 2:
+                w = 2.6
+                cv.shape(
+                    [(*a, 1), (m[0] - w, m[1]), (*b, 1), (m[0] + w, m[1])], slash, 0.75, weight=0
+                )
+            else:
+                cv.pen([a, m, b], 1.0, ramp.dark)
+                cv.pen([(a[0] - 1, a[1] + 4), (m[0] - 2, m[1])], 0.8, ramp.light)
+        cv.shape(
+            f"1,{low - 3} 10,{low + 1} 21,{low - 1.6} 20.6,{low + 2.4} 10,{low + 5} 1,{low + 1}",
+            slash or ramp,
+            0.85,
+            weight=0.4,
+        )
+
+
+def hearts(cv: Canvas) -> None:
+    """The young queen: fair waves, red gown, a rose between her fingers."""
+    with cv.at(80, 60, 1.42):
+        back_hair(cv, "waves", HAIR_FAIR)
+    t = trunk(cv, RED, 28, waist=7, drop=7)
+    strew(cv, t, GOLD, 4, 4, 0.58, 0.98, 2.0)
+    cv.rounding(t, 0.5, 1.0, 9, 0.3, 0.55, 1.6)
+    _bosom(cv, FAIR, "62,102| 80,112 98,102|")
+    border(
+        cv,
+        "62,101| 80,111 98,101| 99.4,106| 80,117 60.6,106|",
+        GOLD,
+        "65,105.6 70,109 75,111.8 80,113.4 85,111.8 90,109 95,105.6",
+    )
+    for s in (-1, 1):
+        _puff(cv, s, 92, GREEN, GOLD)
+    _beads(cv, 80.6, 91, 11, 7, 9, LINEN.light, 1.35)
+    cv.shape("79,101 81.6,98.6 84.4,101 81.6,106|", RED, 0.8)
+    # the far sleeve hangs; the raised hand holds the rose
+    cv.shape("36,114 46,120 54,117| 54,152| 30,152| 32,126", RED, 1.1)
+    for p in ("40,121 37,136 36,150", "48,122 46,138 46,150"):
+        cv.pen(p, 1.0, RED.dark, "in")
+    forearm(cv, (117, 113), RED, LINEN, 3)
+    with cv.at(117, 112, HAND, -4):
+        grip_palm(cv, FAIR)
+    cv.pen("117.6,112 117,96 116,80 117,66", 2.6, taper="none")
+    cv.pen("117.6,112 117,96 116,80 117,66", 1.4, GREEN.mid, "none")
+    with cv.at(116.4, 84, 1, -58):
+        leaf(cv, 17, 4.6, GREEN, bend=2)
+    with cv.at(116.4, 78, 1, 60):
+        leaf(cv, 13, 4, GREEN, bend=-2)
+    _rose(cv, 117, 56, 12)
+    with cv.at(117, 112, HAND, -4):
+        grip_fingers(cv, FAIR)
+    with cv.at(80, 60, 1.42):
+        features(cv, FAIR, HAIR_FAIR, iris=BLUE_EYE, mouth="smile", gaze=0.4)
+        front_hair(cv, "parted", HAIR_FAIR)
+        diadem(cv, RED, GREEN)
+
+
+def _rose(cv: Canvas, x: float, y: float, r: float) -> None:
+    """A full rose seen from the side and a little from above."""
+    with cv.at(x, y, r / 10):
+        for a in (-70, -30, 30, 70):
+            with cv.at(0, 6, turn=a + 180):
+                leaf(cv, 8, 1.8, GREEN)
+        for a in (-100, -52, 52, 100, 180):
+            px, py = polar(5.4, a)
+            cv.dot(px, py, 5.6, RED, 0.95)
+        cv.dot(0, -1, 6.8, RED, 0.9)
+        cv.pen("-5.6,-3 -3,3.4 3,4 6,-1.6", 1.1)
+        cv.pen("-3.6,-4.6 -2.4,.6 2.6,1 3.8,-3.6", 1.0)
+        cv.pen("-1.4,-4 .2,-1.4 2,-4.6", 0.9)
+        cv.pen("-7.4,1 -5.6,5.6 -2.6,7.4", 1.1, RED.light)
+        cv.pen("-5,-5 -3,-7 0,-7.2", 1.0, RED.light)
+
+
+def diamonds(cv: Canvas) -> None:
+    """The southern lady: black plaits in pearled nets, blue gown, a painted fan."""
+    t = trunk(cv, BLUE, 29, waist=8, drop=7)
+    cv.rounding(t, 0.5, 1.0, 9, 0.3, 0.55, 1.6)
+    _bosom(cv, OLIVE, "62,106| 98,106|")
+    cv.shape("71,110| 89,110| 86,152| 74,152|", LINEN, 0.9, weight=0.4)
+    for i in range(5):
+        y = 116 + i * 6
+        cv.pen(f"72,{y} 80,{y + 5} 88,{y}", 1.0, RED.mid, "none")
+        cv.dot(80, y + 4.4, 1.5, GOLD, 0.5)
+    border(cv, "61,105| 80,108 99,105| 99.4,110| 80,113.4 60.6,110|", GOLD)
+    for i in range(7):
+        u = i / 3 - 1
+        with cv.at(80 + 16.5 * u, 110.4 - 2.4 * u * u):
+            cv.shape("0,-2| 1.7,0| 0,2| -1.7,0|", RED if i % 2 else BLUE, 0.45, weight=0.2)
+    for s in (-1, 1):
+        _puff(cv, s, 92, GOLD, RED)
+    _beads(cv, 80, 90, 9, 4, 8, RED, 1.5)
+    _beads(cv, 80, 92, 11.6, 9, 9, LINEN.light, 1.3)
+    cv.dot(80, 103.6, 2.4, GOLD, 0.7)
+    cv.dot(80, 103.6, 1.2, GREEN, 0.4)
+    cv.shape("36,115 46,121 55,118| 55,152| 30,152| 32,126", BLUE, 1.1)
+    for p in ("40,122 37,136 36,150", "48,123 46,138 46,150"):
+        cv.pen(p, 1.0, BLUE.dark, "in")
+    forearm(cv, (118, 118), BLUE, LINEN, 3)
+    _fan(cv, 113.6, 108)
+    with cv.at(118, 117, HAND, -24):
+        grip_palm(cv, OLIVE)
+        grip_fingers(cv, OLIVE)
+    with cv.at(81, 60, 1.42, flip=True):
+        back_hair(cv, "smooth", HAIR_BLACK)
+        coil(cv, 10.6, 3, 6.6, 0.55, HAIR_BLACK, GOLD)
+        features(cv, OLIVE, HAIR_BLACK, gaze=0.45, brows=1.1)
+        front_hair(cv, "banded", HAIR_BLACK)
+        coil(cv, -10.4, 3, 7.6, 0.8, HAIR_BLACK, GOLD)
+        cv.dot(-8, 12, 1.4, GOLD, 0.6)
+        cv.pen("-8,13 -8,15.4", 0.8)
+        cv.dot(-8, 16.4, 1.3, RED, 0.5)
+        diadem(cv, BLUE, RED, -1)
+
+
+def _fan(cv: Canvas, x: float, y: float) -> None:
+    """An open fan, its pivot at (x, y): gold sticks, a painted leaf with scalloped edge."""
+    inner, outer, first, last, count = 17.0, 37.0, -34.0, 46.0, 8
+    step = (last - first) / count
+    for i in range(count):
+        a, b = first + i * step, first + (i + 1) * step
+        m = (a + b) / 2
+        stick = [
+            (*polar(3, m - 3, x, y), 1),
+            (*polar(inner + 1, m - 1.6, x, y), 1),
+            (*polar(inner + 1, m + 1.6, x, y), 1),
+            (*polar(3, m + 3, x, y), 1),
+        ]
+        cv.shape(stick, GOLD, 0.7, weight=0.3)
+    for i in range(count):
+        a, b = first + i * step, first + (i + 1) * step
+        m = (a + b) / 2
+        rib = [
+            (*polar(inner, a, x, y), 1),
+            (*polar(outer, a, x, y), 1),
+            polar(outer + 2.4, m, x, y),
+            (*polar(outer, b, x, y), 1),
+            (*polar(inner, b, x, y), 1),
+        ]
+        cv.shape(rib, (RED, LINEN)[i % 2], 0.85, weight=0.3)
+        edge = [
+            (*polar(outer - 4, a, x, y), 1),
+            (*polar(outer, a, x, y), 1),
+            polar(outer + 2.4, m, x, y),
+            (*polar(outer, b, x, y), 1),
+            (*polar(outer - 4, b, x, y), 1),
+            polar(outer - 2, m, x, y),
+        ]
+        cv.shape(edge, BLUE, 0.6, weight=0)
+        cv.dot(*polar(outer - 0.4, m, x, y), 0.9, GOLD.light, 0.3)
+        with cv.at(*polar((inner + outer) / 2 - 1, m, x, y), 1, m):
+            cv.shape("0,-4.4 2.6,0 0,4.4 -2.6,0", (GOLD if i % 2 == 0 else BLUE).mid, 0.6, weight=0)
+            cv.dot(0, 0, 1, RED.mid if i % 2 else BLUE.mid)
+    cv.dot(x, y, 2.6, GOLD, 0.8)
+
+
+def spades(cv: Canvas) -> None:
+    """The lady of the house: widow's veil, grave, a great key in her hand."""
+    with cv.at(80, 60, 1.42, flip=True):
+        veil(cv, RAVEN, LINEN, GOLD)
+    t = trunk(cv, RAVEN, 34, waist=8)
+    cv.rounding(t, 0.4, 1.0, 10, 0.3, 0.55, 1.6)
+    for v in (-0.62, 0.62):
+        cv.pen(t.points(v, 0.3, 1, v * 0.9), 1.0, RAVEN.light)
+    # stomacher of gold brocade
+    cv.shape("68,98| 80,102 92,98| 91,120 88,152| 72,152| 69,120|", GOLD, 1.0, weight=0.6)
+    for r in range(5):
+        for i in range(-1, 2):
+            if (r + i) % 2 == 0:
+                with cv.at(80 + i * 6.6, 110 + r * 6.4):
+                    cv.shape("0,-2.8| 2,0| 0,2.8| -2,0|", BLUE if i else RED, 0.5, weight=0.2)
+    ruff(cv, 80, 92, 26, 9.4, 15)
+    for s in (-1, 1):
+        _puff(cv, s, 95, RAVEN, BLUE, 32)
+    cv.shape("36,117 46,123 55,120| 55,152| 30,152| 32,126", RAVEN, 1.1)
+    cv.pen("42,124 39,138 38,150", 1.0, RAVEN.light)
+    forearm(cv, (117, 115), RAVEN, LINEN, 3)
+    with cv.at(117, 114, HAND, -2):
+        grip_palm(cv, FLESH)
+    with cv.at(117.4, 107, flip=True):
+        _key(cv)
+    with cv.at(117, 114, HAND, -2):
+        grip_fingers(cv, FLESH)
+    with cv.at(80, 60, 1.42, flip=True):
+        features(
+            cv,
+            FLESH,
+            HAIR_BROWN,
+            nose="hook",
+            age=1,
+            mouth="grave",
+            gaze=0.4,
+            brows=1.0,
+            squint=0.08,
+        )
+        veil_front(cv, RAVEN, GOLD)
+        diadem(cv, BLUE, RED, -1)
+
+
+def _key(cv: Canvas) -> None:
+    """A great golden key, its bow in the hand, its bit on high."""
+    with cv.at():
+        cv.shape("-1.9,14| -1.9,-52| 1.9,-52| 1.9,14|", GOLD, 0.95)
+        cv.pen("-.6,10 -.6,-50", 0.7, GOLD.light, "none")
+        cv.shape(
+            "1.6,-50| 13,-50| 13,-43.4| 9.6,-43.4| 9.6,-40.6| 13,-40.6| 13,-32| 9,-32| 9,-35.6|"
+            " 6.4,-35.6| 6.4,-32| 1.6,-32|",
+            GOLD,
+            1.0,
+        )
+        cv.shape("4.4,-46.6| 7,-46.6| 7,-39| 4.4,-39|", "#fffaf0", 0.7, weight=0)
+        for dy in (-53, -27, -19.6):
+            cv.shape(
+                f"-3.6,{dy} 0,{dy - 2} 3.6,{dy} 3.6,{dy + 2} 0,{dy + 3.6} -3.6,{dy + 2}", GOLD, 0.8
+            )
+        cv.dot(0, -57.6, 2.6, GOLD, 0.8)
+
+
+def clubs(cv: Canvas) -> None:
+    """The queen of the fields, seen from the front: red plaits, green gown, ears of wheat."""
+    for s in (-1, 1):  # plaits over the shoulders
+        for i in range(6):
+            x, y = 80 + s * (19.4 + math.sin(i * 0.9) * 1.4), 74 + i * 7
+            with cv.at(x, y, 1.6, s * (14 if i % 2 else -14)):
+                cv.shape("0,-3.4 2.8,-1 2,2.6 0,3.6 -2,2.6 -2.8,-1", HAIR_RED, 0.9, weight=0)
+                cv.pen("0,-2.4| .4,2.4", 0.6, HAIR_RED.dark, "none")
+    t = trunk(cv, GREEN, 29, waist=8, drop=7)
+    cv.rounding(t, 0.5, 1.0, 9, 0.3, 0.55, 1.6)
+    for v in (-0.7, -0.42, 0.42, 0.7):
+        cv.pen(t.points(v, 0.55, 1, v * 0.9), 0.9, GREEN.dark)
+    _bosom(cv, FAIR, "62,101 68,110 80,114 92,110 98,101")
+    # gathered shift above the bodice
+    cv.shape("63,100 69,108 80,112 91,108 97,100| 99,106 92,115 80,119 68,115 61,106|", LINEN, 0.95)
+    for x in range(66, 96, 4):
+        y = 119 - (x - 80) ** 2 * 0.034
+        cv.pen(f"{x + (80 - x) * 0.06},{y - 6} {x},{y - 1}", 0.7, LINEN.dark)
+    cv.shape("72,120| 80,122 88,120| 86,152| 74,152|", RED, 0.9, weight=0.4)
+    for y in (126, 132, 138):
+        cv.pen(f"73,{y} 87,{y + 4}", 1.1, GOLD.mid, "none")
+        cv.pen(f"87,{y} 73,{y + 4}", 1.1, GOLD.mid, "none")
+    for s in (-1, 1):
+        _puff(cv, s, 92, LINEN, None, 32)
+        with cv.at(80 + s * 19, 92), cv.at(flip=s < 0):
+            cv.shape("1,29 10,33 21,30.4 20.6,34.4 10,37 1,33", RED, 0.85, weight=0.4)
+    for s in (-1, 1):  # the ends of the plaits over the shift
+        for i in range(3):
+            x, y = 80 + s * (20 - i * 0.6), 100 + i * 6.6
+            with cv.at(x, y, 1.5, s * (14 if i % 2 else -14)):
+                cv.shape("0,-3.4 2.8,-1 2,2.6 0,3.6 -2,2.6 -2.8,-1", HAIR_RED, 0.9, weight=0)
+                cv.pen("0,-2.4| .4,2.4", 0.6, HAIR_RED.dark, "none")
+        x = 80 + s * 18.4
+        cv.shape(f"{x - 3},117 {x + 3},117 {x + 2.4},120 {x - 2.4},120", RED, 0.8)
+        cv.shape(
+            f"{x - 2.2},120| {x - 3.4},127| {x},125| {x + 3.4},127| {x + 2.2},120|",
+            HAIR_RED,
+            0.85,
+            weight=0,
+        )
+    cv.shape("36,124 46,128 55,125| 55,152| 30,152| 33,132", GREEN, 1.1)
+    forearm(cv, (117, 116), GREEN, LINEN, 3)
+    with cv.at(117, 115, HAND, -2):
+        grip_palm(cv, FAIR)
+    _wheat(cv, 117.4, 112)
+    with cv.at(117, 115, HAND, -2):
+        grip_fingers(cv, FAIR)
+    with cv.at(80.5, 60, 1.42):
+        back_hair(cv, "smooth", HAIR_RED)
+        features(cv, FAIR, HAIR_RED, view="front", iris=GREEN_EYE, gaze=0.0)
+        for x, y in ((-5, 4.2), (-3.4, 5), (-6.2, 5.4), (3.6, 4.8), (5.2, 4.2), (6.2, 5.4)):
+            cv.dot(x, y, 0.42, FAIR.dark)
+        for s in (-1, 1):
+            with cv.at(flip=s < 0):
+                cv.shape(
+                    "0,-13.8 5,-13.4 9.4,-9 10.4,-2 9.2,2.6 8,-2.4 6,-6.6 3,-9.6 0,-11",
+                    HAIR_RED,
+                    1.0,
+                )
+                cv.pen("1,-12.8 6,-9.6 8.6,-3", 0.6, HAIR_RED.dark)
+                cv.pen("2.6,-13 7.6,-8.6 9.4,-2", 0.6, HAIR_RED.dark)
+        with cv.at(-0.4, 0):
+            plait_crown(cv, HAIR_RED)
+        with cv.at(-0.6, -1):
+            diadem(cv, GREEN, RED, 0)
+
+
+def _wheat(cv: Canvas, x: float, y: float) -> None:
+    """Three ears of wheat and two leaves, held by their stalks."""
+    for dx, length, a in ((-2, 42, -15), (2, 44, 13), (0, 50, -1)):
+        with cv.at(x, y, 1, a):
+            cv.pen(f"{dx * 0.2},10 0,-20 0,{-length}", 2.0, taper="none")
+            cv.pen(f"{dx * 0.2},10 0,-20 0,{-length}", 1.0, GOLD.dark, "none")
+            for i in range(4):
+                yy = -length + 17 - i * 5.4
+                for s in (-1, 1):
+                    with cv.at(0, yy, flip=s < 0):
+                        cv.shape("0,1.6| 4.8,-6| 0,-2.6|", GOLD.mid, 0.8, weight=0)
+                        cv.pen("4.4,-5 7,-10", 0.5, taper="none")
+            cv.shape(
+                f"-1.9,{-length - 5} 0,{-length - 10} 1.9,{-length - 5} 0,{-length - 1}", GOLD, 0.75
+            )
+    with cv.at(x, y - 8, 1, 42):
+        leaf(cv, 24, 3, GREEN, bend=5)
+    with cv.at(x, y - 8, 1, -44):
+        leaf(cv, 20, 2.8, GREEN, bend=-4)
