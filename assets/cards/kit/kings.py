@@ -93,7 +93,7 @@ def denari(cv: Canvas) -> None:
         arm(cv, (61, 95), (44, 123), (63, 138), BLUE, fore=RED, cuff=LINEN, bell=GOLD)
         with cv.at(63, 138, 1, 92):
             on_hip(cv, RUDDY)
-        arm(cv, (102, 95), (121, 108), (129, 75), BLUE, fore=RED, cuff=LINEN, bell=GOLD)
+        arm(cv, (102, 95), (121, 109), (129, 80), BLUE, fore=RED, cuff=LINEN, bell=GOLD)
         mantle(  # thrown back over the raised arm, it falls short on this side
             cv,
             "94,90 102,120 107,150 109,180",
@@ -106,7 +106,7 @@ def denari(cv: Canvas) -> None:
             trim=RED,
             trim_w=4,
         )
-        with showing(cv, 129, 73, 6, RUDDY), cv.at(131, 48):
+        with showing(cv, 129, 78, 6, RUDDY), cv.at(131, 49):
             held_coin(cv, 17)
         ermine(
             cv,

@@ -35,8 +35,8 @@ def denari(cv: Canvas) -> None:
         breeches(cv, (94, 139), (93, 186), RED, n=3)
         arm(cv, (101, 92), (113, 120), (115, 146), GOLD, puff=RED)
         _purse(cv)
-        arm(cv, (63, 94), (38, 106), (35, 68), GOLD, puff=RED)
-        with showing(cv, 35, 66, -6), cv.at(31.5, 42):
+        arm(cv, (63, 94), (38, 108), (35.4, 73), GOLD, puff=RED)
+        with showing(cv, 35.4, 71, -8), cv.at(31.5, 43):
             held_coin(cv, 17)
         neck(cv, (82, 72), (82, 86))
         t = torso(
