@@ -1,9 +1,11 @@
 """Sheets whose content appears little by little; a click or a key shows all of it at once."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from scopa_gui.ui.inputs import Command, Input, PointerPressed
+from scopa_gui.ui.motion.sounds import Sound
 from scopa_gui.ui.scenes.base import ProgramScene
 
 if TYPE_CHECKING:
@@ -16,11 +18,17 @@ class AppearingScene(ProgramScene, ABC):
     def __init__(self, program: "Program") -> None:
         super().__init__(program)
         self.elapsed_s = 0.0
+        self._heard_s = -1.0
 
     @property
     @abstractmethod
     def length_s(self) -> float:
         """How long it takes at the reader's pace."""
+
+    @property
+    def sounds(self) -> Sequence[tuple[float, Sound]]:
+        """What is heard as things appear, each at its second."""
+        return ()
 
     def update(self, dt_s: float) -> None:
         """Let more of it appear."""
@@ -28,6 +36,10 @@ class AppearingScene(ProgramScene, ABC):
         if self.elapsed_s < self.length_s:
             self.elapsed_s += dt_s
             self.invalidate()
+        for at_s, sound in self.sounds:
+            if self._heard_s < at_s <= self.elapsed_s:
+                self.director.audio.ask(sound)
+        self._heard_s = self.elapsed_s
 
     def handle(self, event: Input) -> None:
         """A click, Enter or Esc first finishes what is still appearing."""

@@ -1,5 +1,6 @@
 """The end of a match: who won, the evening as a chart and by category, and what may follow."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -9,6 +10,7 @@ from scopa_gui.app.setup import portraits_of
 from scopa_gui.ui import theme
 from scopa_gui.ui.context import Ui
 from scopa_gui.ui.motion.durations import Motion
+from scopa_gui.ui.motion.sounds import Sound
 from scopa_gui.ui.motion.tween import number
 from scopa_gui.ui.scenes.appearing import AppearingScene
 from scopa_gui.ui.scenes.chart import Chart, ChartData, styles_for
@@ -262,6 +264,16 @@ class MatchOverScene(AppearingScene):
     def length_s(self) -> float:
         """Until the lines of the chart have grown."""
         return self.ui.pace.seconds(Motion.CHART_LINE)
+
+    @property
+    def sounds(self) -> Sequence[tuple[float, Sound]]:
+        """The mandolin, if somebody here has won."""
+        winner, session = self._facts.winner, self._session
+        if winner is None:
+            return ()
+        members = session.run.game.seating.members(winner)
+        won = any(session.seats[seat].is_person for seat in members)
+        return [(0.0, Sound.WON)] if won else ()
 
     @property
     def _share(self) -> float:

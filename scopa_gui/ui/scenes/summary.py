@@ -1,6 +1,6 @@
 """How a deal was counted: a row for every category, and the score sheet of the match."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -10,6 +10,7 @@ from scopa_gui.rules.game import DealResult
 from scopa_gui.ui import theme
 from scopa_gui.ui.context import Ui
 from scopa_gui.ui.motion.durations import Motion
+from scopa_gui.ui.motion.sounds import Sound
 from scopa_gui.ui.motion.tween import number
 from scopa_gui.ui.scenes import summary_rows
 from scopa_gui.ui.scenes.appearing import AppearingScene
@@ -186,6 +187,17 @@ class SummaryScene(AppearingScene):
         rows = len(self._rows)
         fan, drop = pace.seconds(Motion.SUMMARY_ROW), pace.seconds(Motion.NUMBER)
         return pace.seconds(Motion.SUMMARY_NEXT) * (rows - 1) + fan + drop
+
+    @property
+    def sounds(self) -> Sequence[tuple[float, Sound]]:
+        """The bell for every row with a point, as its disc begins to drop."""
+        pace = self.ui.pace
+        fan_s, next_s = pace.seconds(Motion.SUMMARY_ROW), pace.seconds(Motion.SUMMARY_NEXT)
+        return [
+            (number_ * next_s + fan_s, Sound.BELL)
+            for number_, row in enumerate(self._rows)
+            if any(row.line.points)
+        ]
 
     def _shares(self, number_: int) -> tuple[float, float]:
         """How far a row's cards have fanned out, and how far its disc has dropped."""

@@ -168,7 +168,8 @@ class Course:
         match self.state:
             case TableState.DRAW:
                 assert self.draw is not None
-                self.draw.advance(dt_s)
+                for sound in self.draw.advance(dt_s):
+                    self._attendant.hear(sound)
                 if self.draw.done:
                     self.end_draw()
             case TableState.LOOK:

@@ -6,7 +6,16 @@ from scopa_gui.rules.cards import Card
 from scopa_gui.rules.match import DealerDraw
 from scopa_gui.ui.motion.durations import Motion, Pace
 from scopa_gui.ui.motion.easing import ease_in_out
-from scopa_gui.ui.motion.timeline import Playback, Timeline, delay, sequence, stagger, track
+from scopa_gui.ui.motion.sounds import Sound
+from scopa_gui.ui.motion.timeline import (
+    Playback,
+    Timeline,
+    cue,
+    delay,
+    sequence,
+    stagger,
+    track,
+)
 from scopa_gui.ui.motion.tween import Tween
 from scopa_gui.ui.table.choreography import Choreographer, Movement, Ring
 from scopa_gui.ui.table.geometry import Pose, mix_poses
@@ -36,7 +45,8 @@ class DealerDrawShow:
                 stock = choreographer.layout.stock
                 self._faces[card] = card
                 start = stock.with_(alpha=0.0)
-                flights.append(choreographer.fly(card, start, down, Motion.DEAL_CARD))
+                flight = choreographer.fly(card, start, down, Motion.DEAL_CARD)
+                flights.append(sequence(cue(Sound.SLIDE), flight))
                 turns.append(_turn(card, down, end, pace))
                 leaving.append(_fade(card, end, pace))
                 if card.value == lowest:
@@ -67,9 +77,9 @@ class DealerDrawShow:
         """Whether it can be seen who deals."""
         return self._playback.elapsed_s >= self._told_from_s
 
-    def advance(self, dt_s: float) -> None:
-        """Let time pass."""
-        self._playback.advance(dt_s)
+    def advance(self, dt_s: float) -> list[Sound]:
+        """Let time pass; what is heard meanwhile."""
+        return [due for due in self._playback.advance(dt_s) if isinstance(due, Sound)]
 
     @property
     def elapsed_s(self) -> float:
