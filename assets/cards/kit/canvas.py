@@ -7,6 +7,7 @@ which keeps one line weight across the deck.
 """
 
 import math
+from collections.abc import Callable
 from contextlib import contextmanager
 from dataclasses import dataclass
 
@@ -20,6 +21,7 @@ CONTOUR, INNER, FINE = 1.15, 0.8, 0.5  # the three pens of the deck
 FIGURE = 0.82  # pen of a figure's contour at line weight 1: finer, for there is more to say
 # steps of the written numbers, in hundredths of a unit: what moves less is not seen at any size
 COARSE, MIDDLING = 10, 5
+UNSEEN = 0.24  # a contour that swells less is drawn even
 LARGE = 14.0  # from this size on a contour is written coarsely
 TAPERS = {  # how a pen line swells: the widths at its ends, and where it is full
     "both": ((0.12, 0.12), 0.5),
@@ -41,6 +43,7 @@ class _Item:
     opacity: str = ""
     joins: bool = False
     grid: int = 1  # of the written numbers, in hundredths
+    pen: float = 0.0
 
     def attributes(self) -> str:
         fill = "" if self.fill == INK else f' fill="{self.fill}"'
@@ -65,6 +68,8 @@ class Canvas:
         self.paints: dict[tuple, str] = {}
         self.frame: Frame = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
         self.weight = 1.0  # of every pen, see `finer`
+        self._bend: Callable[[Point], Point] | None = None  # from the frame to the page
+        self._bent_scale = 1.0
 
     # ------------------------------------------------------------ frames
     @contextmanager
@@ -88,6 +93,24 @@ class Canvas:
             self.frame = old
 
     @contextmanager
+    def bent(self, bend: Callable[[Point], Point]):
+        """Draw through a bend of the local plane (see `pose`): points move, pens do not."""
+        old = self.frame, self._bend, self._bent_scale
+        (a, b, c, d, e, f), outer, _ = old
+
+        def onward(p: Point) -> Point:
+            x, y = bend(p)
+            q = a * x + c * y + e, b * x + d * y + f
+            return outer(q) if outer else q
+
+        self._bent_scale *= math.hypot(a, b)
+        self.frame, self._bend = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0), onward
+        try:
+            yield self
+        finally:
+            self.frame, self._bend, self._bent_scale = old
+
+    @contextmanager
     def finer(self, weight: float):
         """Draw with pens lighter by this factor: small things in the hand of a figure."""
         old, self.weight = self.weight, self.weight * weight
@@ -99,19 +122,13 @@ class Canvas:
     def to_page(self, p: Point) -> Point:
         """A local point on the page."""
         a, b, c, d, e, f = self.frame
-        return a * p[0] + c * p[1] + e, b * p[0] + d * p[1] + f
-
-    def to_local(self, p: Point) -> Point:
-        """A point of the page in local coordinates."""
-        a, b, c, d, e, f = self.frame
-        det = a * d - b * c
-        x, y = p[0] - e, p[1] - f
-        return (d * x - c * y) / det, (a * y - b * x) / det
+        q = a * p[0] + c * p[1] + e, b * p[0] + d * p[1] + f
+        return self._bend(q) if self._bend else q
 
     @property
     def scale(self) -> float:
         """How many units of the card one local unit is."""
-        return math.hypot(self.frame[0], self.frame[1])
+        return math.hypot(self.frame[0], self.frame[1]) * self._bent_scale
 
     def lit(self, p: Point, q: Point) -> bool:
         """Does p lie nearer to the lamp than q (both local)?"""
@@ -149,7 +166,7 @@ class Canvas:
         fade = ""
         if opacity is not None:
             fade = f' {"stroke" if fill == "none" else "fill"}-opacity="{num(opacity)}"'
-        self.items.append(_Item(page, fill, stroke, fade, joins, grid))
+        self.items.append(_Item(page, fill, stroke, fade, joins, grid, pen * self.weight))
 
     # ------------------------------------------------------------ drawing with paths
     def field(self, shape: Path, paint: Paint, pen=CONTOUR, heavy=0.0, colour=INK) -> None:
@@ -158,8 +175,8 @@ class Canvas:
         `heavy` thickens the contour on the side away from the lamp.
         """
         page = shape.map(self.to_page)
-        if heavy and pen:
-            heavy *= self.weight
+        heavy *= self.weight
+        if heavy > UNSEEN and pen:
             under = page.shifted(-LAMP[0] * heavy, -LAMP[1] * heavy)
             self._put(under, colour, pen, colour, joins=False, grid=COARSE)
         x0, y0, x1, y1 = page.box()
@@ -244,7 +261,19 @@ class Canvas:
             bend = math.copysign(math.dist(m, (cx, cy)), side)
             self.flat(thorn(p, q, bend, self._brush(width)), colour)
 
-    # ------------------------------------------------------------ writing
+    # ------------------------------------------------------------ measuring and writing
+    def ink(self) -> tuple[float, float, float, float]:
+        """Left, top, right and bottom of all that has been drawn, outlines included."""
+        boxes = []
+        for item in self.items:
+            half = item.pen / 2
+            for run in item.path.runs:
+                points = Path([run]).samples(4)
+                xs, ys = [p[0] for p in points], [p[1] for p in points]
+                boxes.append((min(xs) - half, min(ys) - half, max(xs) + half, max(ys) + half))
+        left, top, right, bottom = zip(*boxes, strict=True)
+        return min(left), min(top), max(right), max(bottom)
+
     def _merged(self) -> list[_Item]:
         """Neighbours of one look and one sense of rotation as one path each.
 

@@ -7,6 +7,7 @@ from .geometry import Point, curve, ellipse, lens, mix, path, polar, ring_of, un
 from .ornaments import blossom, leaf, little_crown, ribbon
 from .paint import Linear, Radial, across, ball, slope
 from .palette import EMBER, GARNET, GOLD, INK, RAVEN, RED, WHITE, Ramp
+from .sunface import QUEEN
 
 
 def denari(cv: Canvas):
@@ -20,7 +21,7 @@ def denari(cv: Canvas):
                 polar(103 - abs(a) * 0.62, 180 + a),
                 14.5,
                 RAVEN if i % 4 < 2 else RED,
-                8,
+                7,
             )
         for flip in (True, False):
             with cv.at(flip=flip):
@@ -47,10 +48,10 @@ def denari(cv: Canvas):
             CONTOUR,
             heavy=0.6,
         )
-        for a in ring_of(32):
-            x, y = polar(43.6, a)
-            cv.disc(x, y, 1.05, GOLD.light, FINE)
-        sun_disc(cv, 41, 3)
+        for r, colour in ((1.35, INK), (0.8, GOLD.light)):
+            for a in ring_of(32):
+                cv.flat(ellipse(*polar(43.6, a), r), colour)
+        sun_disc(cv, 41, 3, QUEEN)
         with cv.at(0, -101):
             little_crown(cv, 21)
 
@@ -79,24 +80,28 @@ def feather(
         dome=0.16,
     )
     vane = ((0, ramp.deep), (0.45, ramp.dark), (0.8, ramp.mid), (1, ramp.mid))
-    cv.field(body.panel(-1, 1, count=6), Linear(root, tip, vane), INNER + 0.15)
+    sides = [[body.at(t, s) for t in (1, 0.42, 0.05)] for s in (-1, 1)]
+    sides = [[(*side[0], 1), *side[1:]] for side in sides]
+    outline = curve([*sides[0], body.at(0, 0), *reversed(sides[1])], closed=True)
+    cv.field(outline, Linear(root, tip, vane), INNER + 0.15)
     far = cv.far_side(body, 0.4)
-    sheen = body.edge(-far * 0.12, 0.05, 0.98, 3)
-    cv.flat(sheen.then(body.edge(-far * 0.8, 0.9, 0.1, 3), close=True), ramp.light, 0.42)
+    if width > 10:
+        sheen = body.edge(-far * 0.12, 0.05, 0.98, 3)
+        cv.flat(sheen.then(body.edge(-far * 0.8, 0.9, 0.1, 3), close=True), ramp.light, 0.42)
     dark = ramp is RAVEN
     cv.flat(lens(body.at(0.05, 0), body.at(0.98, 0), 0, 0.8), RAVEN.light if dark else INK)
     for s, reach in zip((-1, 1), seen, strict=True):
         colour = RAVEN.light if dark and s != far else INK
         for i in range(round(barbs * reach / 0.64)):
             t = 0.14 + i * 0.5 / barbs
-            cv.hatch(body.at(t + 0.1, s * 0.1), body.at(t, s * 0.86), 0, 0.5, colour)
+            cv.hatch(body.at(t + 0.1, s * 0.12), body.at(t, s * 0.86), 0, 0.55, colour)
 
 
 def _row(cv: Canvas, quills, width, ramp, barbs, bend, reach) -> None:
     """Feathers from the outside in: each hides the inner half of the one before."""
     for i, (root, tip) in enumerate(quills):
         last = i == len(quills) - 1
-        feather(cv, root, tip, width, ramp, barbs, bend, (reach, reach if last else reach * 0.4))
+        feather(cv, root, tip, width, ramp, barbs, bend, (reach, reach if last else reach * 0.2))
 
 
 def _wing(cv: Canvas):
@@ -114,7 +119,7 @@ def _wing(cv: Canvas):
         ((38, -22), (44, 74)),
         ((33, -14), (34, 76)),
     ]
-    _row(cv, fan, 12, RAVEN, 6, -3, 0.5)
+    _row(cv, fan, 12, RAVEN, 5, -3, 0.5)
     second = [
         ((60, -50), (69.5, -22)),
         ((56, -48), (67, -6)),
@@ -123,7 +128,7 @@ def _wing(cv: Canvas):
         ((41, -36), (50, 31)),
         ((36, -30), (42, 35)),
     ]
-    _row(cv, second, 11.4, GARNET, 5, -2, 0.6)
+    _row(cv, second, 11.4, GARNET, 4, -2, 0.6)
     third = [
         ((60, -54), (68.5, -34)),
         ((55, -55), (64, -25)),
@@ -192,8 +197,6 @@ def _eagle_neck(cv: Canvas):
                     ),
                     FINE,
                 )
-    for i in range(5):
-        cv.hatch(neck.at(0.42 + i * 0.11, -0.9), neck.at(0.46 + i * 0.11, -0.45), 0, 0.6)
     with cv.at(30, -85, size=1.12):
         for d in (
             "M-8 -4C-14 -7 -20 -5 -23 -2C-18 -2 -15 0 -13 4Z",

@@ -1,45 +1,122 @@
-"""Harness, saddle and saddle cloth of the horse."""
+"""Harness, saddle and saddle cloth of the horse, in four fashions."""
 
 from .canvas import Canvas
-from .palette import GOLD, INK, LEATHER, RED
+from .geometry import Point
+from .horse import Horse
+from .palette import GOLD, INK, LEATHER, RED, Ramp
 
 
-def harness(cv: Canvas, ramp=RED, metal=GOLD, hand=(100, 128), head_turn=0.0):
-    """Bridle, reins to the rider's hand, breast strap and crupper."""
-    # breast strap and crupper
-    for pts, w in (
-        ("93,158 104,163 116,163.6 125.2,159.6", 4.4),
-        ("62,152 46,152 33,152 26.6,154", 3.6),
-    ):
-        cv.pen(pts, w + 1.5, INK, "none")
-        cv.pen(pts, w, ramp.mid, "none")
-        cv.pen(pts, 0.9, ramp.light, "none")
-    for x, y in ((99, 161), (106, 163.6), (121, 162)):
-        cv.dot(x, y, 1.3, metal, 0.6)
-    for x, y in ((34, 152), (42, 152), (50, 152)):
-        cv.dot(x, y, 1.2, metal, 0.6)
-    cv.dot(113.6, 164.6, 4, metal, 0.9)
-    cv.dot(113.6, 164.6, 1.9, ramp, 0.6)
-    cv.shape("110.4,167.6 113.6,177 116.8,167.6 113.6,169", metal, 0.8)
-    with cv.at(127, 96, 1, head_turn), cv.at(-127, -96):
-        for pts in (
+def _strap(cv: Canvas, points, ramp: Ramp, width: float, shine=0.9):
+    cv.pen(points, width + 1.3, INK, "none")
+    cv.pen(points, width, ramp.mid, "none")
+    if shine:
+        cv.pen(points, shine, ramp.light, "none")
+
+
+BREAST = "93,158 104,163 116,163.6 125.2,159.6"
+CRUPPER = "62,152 46,152 33,152 26.6,154"
+
+
+def harness(
+    cv: Canvas, of: Horse, hand: Point, ramp=RED, fashion="medallion", plume: Ramp | None = None
+):
+    """Bridle, reins to the rider's hand, breast strap and crupper.
+
+    fashion: what hangs from the straps, "medallion", "bells", "tassels" or "studs".
+    """
+    for points, width in ((BREAST, 4.4), (CRUPPER, 3.6)):
+        _strap(cv, points, ramp, width)
+    {"medallion": _medallion, "bells": _bells, "tassels": _tassels, "studs": _studs}[fashion](
+        cv, ramp
+    )
+    front = of.front(head=True)
+    with cv.bent(front):
+        if plume:
+            _poll_plume(cv, plume)
+        for points in (
             "126.6,92.4 128.4,104 136,120.4 140.6,125.6",
             "127.2,95 131.4,93.4 135.2,95.4",
             "134.6,121.6 140,118 145.4,116",
         ):
-            cv.pen(pts, 3.2, INK, "none")
-            cv.pen(pts, 2, ramp.mid, "none")
-        cv.dot(127.8, 96.4, 1.6, metal, 0.7)
-        cv.dot(135.4, 119.4, 1.5, metal, 0.7)
-        cv.dot(141.4, 126.4, 2, metal, 0.8)
-        bit = cv.to_page((141.4, 126.4))
-    bit = cv.to_local(bit)
-    mx, my = (bit[0] + hand[0]) / 2, (bit[1] + hand[1]) / 2 + 6
-    rein = [bit, (mx, my), hand]
-    cv.pen(rein, 2.5, INK, "none")
-    cv.pen(rein, 1.3, ramp.mid, "none")
+            _strap(cv, points, ramp, 2, 0)
+        for x, y, r in ((127.8, 96.4, 1.6), (135.4, 119.4, 1.5), (141.4, 126.4, 2)):
+            cv.dot(x, y, r, GOLD, 0.7)
+    bit = front((141.4, 126.4))
+    sag = (bit[0] + hand[0]) / 2, (bit[1] + hand[1]) / 2 + 6
+    _strap(cv, [bit, sag, hand], ramp, 1.3, 0)
 
 
+def _poll_plume(cv: Canvas, ramp: Ramp) -> None:
+    """Three small feathers nodding over the ears."""
+    for points in (
+        "128,90 124,82 117,79 112,82 115,85 121,87",
+        "128.4,89 127.4,79 132,72.4 138,73.6 136,78 131.6,84",
+        "128,90 125,78 120,70.6 121,66.6 127,69 130.6,79",
+    ):
+        cv.shape(points, ramp, 0.85)
+    cv.pen("128,88 127,79 123.6,70.6", 0.6, ramp.deep)
+    cv.pen("128.6,87 130,79 134.6,75", 0.6, ramp.deep)
+    cv.pen("126.6,88 121,83.6 115,82", 0.6, ramp.deep)
+    cv.dot(128.2, 90.4, 2, GOLD, 0.7)
+
+
+def _medallion(cv: Canvas, ramp: Ramp) -> None:
+    for x, y in ((99, 161), (106, 163.6), (121, 162)):
+        cv.dot(x, y, 1.3, GOLD, 0.6)
+    for x, y in ((34, 152), (42, 152), (50, 152)):
+        cv.dot(x, y, 1.2, GOLD, 0.6)
+    cv.dot(113.6, 164.6, 4, GOLD, 0.9)
+    cv.dot(113.6, 164.6, 1.9, ramp, 0.6)
+    cv.shape("110.4,167.6 113.6,177 116.8,167.6 113.6,169", GOLD, 0.8)
+
+
+def _bells(cv: Canvas, ramp: Ramp) -> None:
+    """Round bells with a slit, the groom's pride."""
+    for x, y, r in (
+        (98, 164.4, 2.2),
+        (104, 167, 2.5),
+        (110.6, 168, 2.7),
+        (117.2, 167.4, 2.5),
+        (123, 164.6, 2.2),
+        (33, 155.8, 1.9),
+        (40, 156, 2.1),
+        (47, 156, 2.1),
+        (54, 156, 1.9),
+    ):
+        cv.dot(x, y, r, GOLD, 0.8)
+        cv.pen(f"{x - r * 0.6},{y + r * 0.35} {x + r * 0.6},{y + r * 0.35}", 0.7)
+
+
+def _tassels(cv: Canvas, ramp: Ramp) -> None:
+    """Tassels on cords: three at the breast, two over the quarters."""
+    for x, y, size in (
+        (101, 163, 1),
+        (111, 165, 1.25),
+        (121, 162.6, 1),
+        (36, 153, 0.9),
+        (48, 153, 0.9),
+    ):
+        with cv.at(x, y, size):
+            cv.shape("-1.6,2.4| -3.4,9.6| -1.2,8.8 1.2,8.8 3.4,9.6| 1.6,2.4|", ramp, 0.8)
+            cv.pen("-.8,4 -1.4,8.6", 0.5, ramp.deep)
+            cv.pen(".8,4 1.4,8.6", 0.5, ramp.deep)
+            cv.dot(0, 1.2, 2, GOLD, 0.7)
+
+
+def _studs(cv: Canvas, ramp: Ramp) -> None:
+    """A close row of studs and a rosette where the straps meet."""
+    for i in range(8):
+        f = i / 7
+        x = 95 + 29 * f
+        cv.dot(x, 159.3 + 17.4 * f * (1 - f) + 0.4, 1, GOLD, 0.5)
+    for i in range(7):
+        cv.dot(30 + i * 4.6, 152.2, 0.95, GOLD, 0.5)
+    cv.dot(112.4, 164, 3.4, GOLD, 0.8)
+    cv.dot(112.4, 164, 1.4, ramp, 0.5)
+    _strap(cv, "112,167 109,176 104,184", ramp, 2.2, 0)
+
+
+# ------------------------------------------------------------------ saddle and cloth
 def saddle(cv: Canvas, ramp=LEATHER, trim=GOLD):
     """Cantle behind and pommel before the rider; drawn just before him."""
     cv.shape("54.6,145 55.4,137 58.6,132.4 62,134 64.6,139.4 72,143.4 66,147.6", ramp, 1)
@@ -49,43 +126,118 @@ def saddle(cv: Canvas, ramp=LEATHER, trim=GOLD):
     cv.dot(97, 132.4, 1.7, trim, 0.6)
 
 
-def saddle_cloth(cv: Canvas, ramp, border=GOLD, motif=True):
-    """Cloth under the rider with a border, fringe and a rosette."""
-    for i in range(11):
-        x = 57.6 + i * 3.9
-        y = 181.6 + 4.2 * (1 - ((i - 5) / 5.6) ** 2)
-        cv.pen(f"{x},{y - 2} {x - 0.4},{y + 5}", 2.4, INK, "none")
-        cv.pen(f"{x},{y - 2} {x - 0.4},{y + 4.6}", 1.2, border.mid, "none")
-    cv.shape(
-        (
-            "60,143.6| 57,156 54.6,180| 66,184.6 77,186 88,184.8 99,181.4| 97.6,164"
-            " 93,138| 84,141.6 72,144.2|"
-        ),
-        border,
-        1.1,
-    )
-    cv.shape(
+CLOTHS = {  # outer edge, inner field, beads along the hem
+    "fringed": (
+        "60,143.6| 57,156 54.6,180| 66,184.6 77,186 88,184.8 99,181.4| 97.6,164 93,138|"
+        " 84,141.6 72,144.2|",
         "63,144| 60.4,158 58.6,176.6| 68,180.4 77,181.6 87,180.6 95,177.8| 94,164 90.6,140|",
-        ramp,
-        0.8,
-        weight=0.4,
+        (
+            (58.4, 179.6),
+            (63.2, 181.4),
+            (68, 182.4),
+            (77, 183.2),
+            (86, 182.6),
+            (92, 181),
+            (96.8, 179.4),
+        ),
+    ),
+    "pointed": (
+        "61,143.6| 56,158 45,186| 62,182.4 77,185 90,184 99,180.4| 97.6,164 93,138|"
+        " 84,141.6 72,144.2|",
+        "64,144| 60,159 51.4,180.4| 64,178.2 77,180.4 88,179.6 95,176.8| 94,164 90.6,140|",
+        ((48.6, 182.4), (55, 181.4), (63, 180), (71, 181.8), (79, 182.6), (88, 182), (96, 179)),
+    ),
+    "scalloped": (
+        "60,143.6| 56,158 54,176| 55.4,183.4 62.4,183.4 63.6,178.8| 65.4,187 73,187 74.2,181|"
+        " 76,188.4 84,188.4 85.2,181.4| 87,187 94.4,186.4 95,179.6| 99,178| 97.6,164 93,138|"
+        " 84,141.6 72,144.2|",
+        "63,144| 59.8,158 58,173.4| 68,176.6 77,177.6 87,176.8 95,174| 94,164 90.6,140|",
+        ((59, 180), (69, 183), (79.8, 184.4), (90.6, 183)),
+    ),
+    "round": (
+        "60,143.6| 54.6,158 55,172 61,182 72,188 86,188 96,180 99,166 97,152 93,138|"
+        " 84,141.6 72,144.2|",
+        "63,144| 58.6,158 59,170.4 64,179 73.6,183.6 84.6,183.6 92.4,177 95,165 93.4,152 90.6,140|",
+        (
+            (56.6, 163),
+            (57, 172),
+            (61.4, 180),
+            (68.6, 185),
+            (78, 186.6),
+            (87.6, 185.4),
+            (94.6, 179),
+            (97, 170),
+        ),
+    ),
+}
+
+
+def saddle_cloth(cv: Canvas, ramp, border=GOLD, cut="fringed", motif="flower"):
+    """The cloth under the rider, cut in one of four ways, with a motif in its corner."""
+    outer, inner, beads = CLOTHS[cut]
+    if cut == "fringed":
+        for i in range(11):
+            x = 57.6 + i * 3.9
+            y = 181.6 + 4.2 * (1 - ((i - 5) / 5.6) ** 2)
+            cv.pen(f"{x},{y - 2} {x - 0.4},{y + 5}", 2.4, INK, "none")
+            cv.pen(f"{x},{y - 2} {x - 0.4},{y + 4.6}", 1.2, border.mid, "none")
+    if cut == "pointed":
+        with cv.at(45.4, 184.6, 1.1, 12):
+            cv.shape("-1.6,2.4| -3.4,9.6| -1.2,8.8 1.2,8.8 3.4,9.6| 1.6,2.4|", border, 0.8)
+            cv.dot(0, 1.2, 2, border, 0.7)
+    bead = RED if border is GOLD else GOLD
+    cv.shape(outer, border, 1.1)
+    cv.shape(inner, ramp, 0.8, weight=0.4)
+    cv.pen("64.4,150 62.4,162 61.6,171", 1, ramp.light)
+    for x, y in beads:
+        cv.dot(x, y, 0.9, bead, 0.35)
+    {"flower": _flower, "moon": _moon, "lily": _lily, "cross": _cross}[motif](cv, border, bead)
+
+
+def _flower(cv: Canvas, border: Ramp, bead: Ramp) -> None:
+    for dx, dy in ((0, -5.6), (5.6, 0), (0, 5.6), (-5.6, 0)):
+        cv.shape(
+            f"67.6,171| {67.6 + dx * 0.6 + dy * 0.3},{171 + dy * 0.6 + dx * 0.3}"
+            f" {67.6 + dx},{171 + dy}|"
+            f" {67.6 + dx * 0.6 - dy * 0.3},{171 + dy * 0.6 - dx * 0.3}",
+            border,
+            0.5,
+            weight=0.2,
+        )
+    cv.dot(67.6, 171, 2.8, border, 0.7)
+    cv.dot(67.6, 171, 1.2, bead, 0.4)
+
+
+def _moon(cv: Canvas, border: Ramp, bead: Ramp) -> None:
+    cv.shape(
+        "70.6,163.4| 64.4,162.6 60.8,168 63,174 69.4,175.6 73,172| 68.4,172.4 65.6,168.8 67.4,165|",
+        border,
+        0.7,
+        weight=0.3,
     )
-    cv.pen("64,150 62.4,164 62,175", 1, ramp.light)
-    for i in range(9):  # beads along the border
-        f = i / 8
-        x = 58.4 + 38.4 * f
-        cv.dot(x, 179.6 + 3.4 * (1 - (2 * f - 1) ** 2), 0.75, RED if border is GOLD else GOLD, 0.3)
-    for y in (151, 159, 167):
-        cv.dot(59.6 - (y - 151) * 0.12, y, 0.75, RED if border is GOLD else GOLD, 0.3)
-    if motif:
-        for dx, dy in ((0, -5.6), (5.6, 0), (0, 5.6), (-5.6, 0)):
-            cv.shape(
-                f"67.6,171| {67.6 + dx * 0.6 + dy * 0.3},{171 + dy * 0.6 + dx * 0.3}"
-                f" {67.6 + dx},{171 + dy}|"
-                f" {67.6 + dx * 0.6 - dy * 0.3},{171 + dy * 0.6 - dx * 0.3}",
-                border,
-                0.5,
-                weight=0.2,
-            )
-        cv.dot(67.6, 171, 2.8, border, 0.7)
-        cv.dot(67.6, 171, 1.2, RED if border is GOLD else GOLD, 0.4)
+    cv.shape(
+        "72,165| 72.8,167.4| 75.2,167.6| 73.4,169.2| 74,171.6| 72,170.2| 70,171.6| 70.6,169.2|"
+        " 68.8,167.6| 71.2,167.4|",
+        border,
+        0.5,
+        weight=0.2,
+    )
+
+
+def _lily(cv: Canvas, border: Ramp, bead: Ramp) -> None:
+    for points in (
+        "67,162| 70.4,167 68.4,173| 65.6,173| 63.6,167|",
+        "66,173 62,166.6 58.8,167.6 59.6,171.6 62.6,171.6 64.6,174.4|",
+        "68,173 72,166.6 75.2,167.6 74.4,171.6 71.4,171.6 69.4,174.4|",
+        "65.4,175.6| 68.6,175.6| 70,179.6 67,181.4 64,179.6|",
+    ):
+        cv.shape(points, border, 0.6, weight=0.2)
+    cv.shape("62.4,173.4| 71.6,173.4| 71.6,175.6| 62.4,175.6|", border, 0.6, weight=0.2)
+
+
+def _cross(cv: Canvas, border: Ramp, bead: Ramp) -> None:
+    """A ring of leaves round a bead."""
+    for turn in range(0, 360, 60):
+        with cv.at(67, 169, 1, turn):
+            cv.shape("0,-2.4| 2,-4.6 0,-7.4| -2,-4.6", border, 0.5, weight=0.2)
+    cv.dot(67, 169, 2, bead, 0.6)

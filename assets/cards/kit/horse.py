@@ -1,12 +1,17 @@
 """A horse in profile, facing the viewer's right, one foreleg raised.
 
-``horse`` draws tail, far legs, body, near legs, head and mane; ``harness``
-and ``saddle_cloth`` come after it, then the rider.  Flip the canvas for a
-horse that faces left.
+One animal is drawn at rest, and every horse of the deck is that animal bent at its joints (see
+`pose`), with a coat, a mane and a tail of its own. ``horse`` draws tail, far legs, body, near
+legs, head and mane; harness and saddle cloth come after it, then the rider. Flip the canvas for
+a horse that faces left.
 """
+
+from dataclasses import dataclass
 
 from .bodies import Tube
 from .canvas import Canvas
+from .geometry import ellipse
+from .mane import forelock, mane, tail
 from .paint import Slant
 from .palette import (
     HOOF,
@@ -23,14 +28,17 @@ from .palette import (
     MANE,
     MANE_DARK,
     MANE_FAIR,
+    MANE_GREY,
     PAPER,
+    blend,
 )
+from .pose import Bend, Joint, fuller, limb, together
 
 COATS = {  # near side, far legs, mane and tail: all grey-browns
-    "grey": (HORSE, HORSE_FAR, MANE),
-    "pale": (HORSE_PALE, HORSE_PALE_FAR, MANE),
+    "grey": (HORSE_PALE, HORSE_PALE_FAR, MANE_GREY),
+    "brown": (HORSE, HORSE_FAR, MANE),
     "dark": (HORSE_DARK, HORSE_DARK_FAR, MANE_DARK),
-    "warm": (HORSE_WARM, HORSE_WARM_FAR, MANE_FAIR),
+    "dun": (HORSE_WARM, HORSE_WARM_FAR, MANE_FAIR),
 }
 
 TRUNK = (
@@ -49,6 +57,69 @@ FORE_DOWN = (
 FORE_NONE = " 108,186 114,184"
 BREAST = " 120,179 125,168 127.4,156 127.6,144 129,132 132,122| 137,110 134,96|"
 
+# ------------------------------------------------------------------ joints
+HAUNCH = (-99, 150, 66, 260)
+NEAR_HIND = (
+    Joint((48, 176), (-0.3, 1), 40, HAUNCH),
+    Joint((30.5, 204), (-0.1, 1), 9, HAUNCH),
+    Joint((31, 233), (0, 1), 6, HAUNCH),
+)
+FAR_HIND = (
+    Joint((52, 178), (0, 1), 34),
+    Joint((51, 209), (0.1, 1), 8),
+    Joint((57, 235), (0, 1), 6),
+)
+FORE = (96, 183, 122, 260)
+NEAR_FORE = (
+    Joint((107, 184), (0, 1), 22, FORE),
+    Joint((106, 209), (0, 1), 8, FORE),
+    Joint((106.4, 233), (0, 1), 6, FORE),
+)
+FAR_FORE = (
+    Joint((112, 186), (0, 1), 20),
+    Joint((115.4, 210), (0, 1), 8),
+    Joint((116, 233), (0, 1), 6),
+)
+LIFTED = (  # the raised foreleg: shoulder, knee, fetlock
+    Joint((111, 176), (0.8, 0.6), 18),
+    Joint((135, 194.6), (-0.2, 1), 8),
+    Joint((128.6, 217), (-0.6, 0.8), 5),
+)
+HEAD = (88, 60, 170, 140)
+NECK = Joint((110, 139), (0.4, -0.92), 40, (84, 60, 170, 166))
+THROAT = Joint((117, 112), (0.42, -0.9), 26, HEAD)
+POLL = Joint((127, 99), (0.6, 0.62), 14)
+
+
+@dataclass(frozen=True)
+class Horse:
+    """What makes one horse: its looks, and the turns of its joints clockwise in degrees."""
+
+    coat: str
+    raised: str = "far"  # which foreleg is lifted, "far" or "near"
+    mane: str = "long"
+    tail: str = "long"
+    marks: tuple[str, ...] = ()  # any of "dapple", "socks", "stockings", "blaze", "star"
+    neck: tuple[float, float, float] = (0, 0, 0)  # at its root, half way up, at the poll
+    near_hind: tuple[float, float, float] = (0, 0, 0)  # hip, hock, fetlock
+    far_hind: tuple[float, float, float] = (0, 0, 0)
+    fore: tuple[float, float, float] = (0, 0, 0)  # of the foreleg that stands
+    lifted: tuple[float, float, float] = (0, 0, 0)  # of the raised one
+    crest: float = 0.0  # how much fuller the neck is
+
+    def front(self, head: bool = False) -> Bend:
+        """The bend of the neck, or of the head upon it, which the bridle follows too."""
+        turns = list(zip((NECK, THROAT, POLL), self.neck, strict=True))[: 3 if head else 2]
+        return together(fuller((112, 122), (0.42, -0.9), 30, self.crest), limb(turns))
+
+    def body(self) -> Bend:
+        """The bend of everything that is drawn in one piece with the trunk."""
+        hind = limb(list(zip(NEAR_HIND, self.near_hind, strict=True)), (31, 242), 186)
+        if self.raised == "near":
+            return together(self.front(), hind)
+        fore = limb(list(zip(NEAR_FORE, self.fore, strict=True)), (107, 242), 190)
+        return together(self.front(), hind, fore)
+
 
 def hoof(cv: Canvas, x, y, turn=0, ramp=HOOF):
     with cv.at(x, y, 1, turn):
@@ -56,30 +127,45 @@ def hoof(cv: Canvas, x, y, turn=0, ramp=HOOF):
         cv.pen("-3.6,.9 0,1.5 4,.7", 0.8, ramp.light)
 
 
-def _far_hind(cv: Canvas, far):
+def _far_hind(cv: Canvas, far, marks):
     t = Tube.limb(
         "48,174,13 56,186,9.4 55.6,197,6.6 50.6,206,5.6 50.4,211.6,4.7 52.6,220,3.5"
         " 55,229,3.3 57,234.6,4.4 58.6,238,3.3 59.8,241,3.8"
     )
     cv.tube(t, far, 1)
-    cv.rounding(t, 0.2, 0.95, 14, 0.55, 0.55, 1, far.dark)
+    cv.rounding(t, 0.2, 0.95, 12, 0.55, 0.55, 1, far.dark)
+    _stocking(cv, t, 0.62, marks)
     hoof(cv, 60.4, 240.6, -6)
 
 
-def _raised(cv: Canvas, ramp, dx=0, dy=0, open_top=False):
+def _stocking(cv: Canvas, t: Tube, start, marks):
+    """A white sock, or a leg that darkens towards the hoof."""
+    if "socks" in marks:
+        cv.shape(t.band(start + 0.2, 0.97, -1.6, 0.86), LINEN.mid, 0)
+    if "stockings" in marks:
+        cv.shape(t.band(start, 0.985, -3, 0.9), MANE_DARK.mid, 0, opacity=0.55)
+        cv.shape(t.band(start + 0.14, 0.985, -2, 0.9), MANE_DARK.mid, 0, opacity=0.55)
+
+
+def _far_fore(cv: Canvas, far, marks):
+    t = Tube.limb(
+        "112,176,10 113.4,192,6.8 114.8,203.6,4.8 115.4,210,5.2 115.6,215,4"
+        " 115.6,225,3.2 116,233.6,4.3 117.2,237.4,3.3 118,241,3.8"
+    )
+    cv.tube(t, far, 1)
+    cv.rounding(t, 0.2, 0.95, 10, 0.55, 0.5, 1, far.dark)
+    _stocking(cv, t, 0.6, marks)
+    hoof(cv, 118, 240.6, -4)
+
+
+def _raised(cv: Canvas, ramp, marks, open_top=False):
     """Foreleg lifted: forearm forward, cannon hanging back from the knee."""
-    up = Tube.limb(
-        f"{110 + dx},{174 + dy},11 {119 + dx},{184 + dy},8.4 {129 + dx},{191 + dy},5.6"
-        f" {135 + dx},{194.6 + dy},5"
-    )
-    lo = Tube.limb(
-        f"{135 + dx},{194.6 + dy},5 {134 + dx},{202 + dy},3.7"
-        f" {130.6 + dx},{212 + dy},3.3 {128.6 + dx},{217 + dy},4"
-        f" {125 + dx},{221.4 + dy},3.2"
-    )
-    hoof(cv, 124.6 + dx, 221 + dy, 48)
+    up = Tube.limb("110,174,11 119,184,8.4 129,191,5.6 135,194.6,5")
+    lo = Tube.limb("135,194.6,5 134,202,3.7 130.6,212,3.3 128.6,217,4 125,221.4,3.2")
+    hoof(cv, 124.6, 221, 48)
     cv.tube(lo, ramp, 1, ends=(True, False))
     cv.rounding(lo, 0.1, 0.9, 7, 0.5, 0.5, 0.8, ramp.dark)
+    _stocking(cv, lo, 0.5, marks)
     if open_top:
         cv.shape(up.outline(round_end=True), ramp.mid, 0)
         (ex, ey), (dx, dy) = up.spine(1)  # one pen line round the knee
@@ -92,87 +178,108 @@ def _raised(cv: Canvas, ramp, dx=0, dy=0, open_top=False):
     cv.pen([up.at(0.92, -0.6), up.at(0.98, 0), up.at(0.93, 0.6)], 0.6, ramp.dark)
 
 
-def _tail(cv: Canvas, kind, mane):
-    if kind == "long":
-        pts = (
-            "31,147 23,146 17,153 14,166 14.6,180 12.4,194 14,205 11.6,214 18.6,212"
-            " 23,204 24.8,193 23.4,180 25,167 29,158"
-        )
-        inner = (
-            "27,149 19.6,156 17.8,172 18,188 15,208",
-            "28,152 22,162 20.8,178 21.6,192 17.6,208",
-            "24,148 17,158 16.2,176 15.6,192",
-            "29,155 24.6,166 22.6,182",
-        )
+def horse(cv: Canvas, of: Horse):
+    """The whole animal without its harness."""
+    coat, far, hair = COATS[of.coat]
+    tail(cv, of.tail, hair)
+    hind = limb(list(zip(FAR_HIND, of.far_hind, strict=True)), (60, 242), 186)
+    with cv.bent(hind):
+        _far_hind(cv, far, of.marks)
+    lifted = limb(list(zip(LIFTED, of.lifted, strict=True)))
+    if of.raised == "far":
+        with cv.at(2, 1), cv.bent(lifted):
+            _raised(cv, far, of.marks)
     else:
-        pts = (
-            "31,147 24,144 17,148 11,158 9.6,170 12,182 9,190 15,189 20,182 21.6,172"
-            " 22.6,164 26.4,158 30,156"
-        )
-        inner = (
-            "27,149 19,153 14.6,164 15.6,180",
-            "28,152 22,157 18.6,166 18,181",
-            "24,147 15,154 12.2,166",
-        )
-    cv.shape(pts, mane, 1.1)
-    for s in inner:
-        cv.pen(s, 0.8, mane.dark)
-    cv.pen("22,148 15.4,157 14,172", 1, mane.light)
+        standing = limb(list(zip(FAR_FORE, of.fore, strict=True)), (117, 242), 190)
+        with cv.bent(standing):
+            _far_fore(cv, far, of.marks)
+    with cv.bent(of.body()):
+        hoof(cv, 31.6, 240.6)
+        if of.raised == "far":
+            hoof(cv, 108, 240.6)
+        legs = FORE_DOWN if of.raised == "far" else FORE_NONE
+        cv.shape(TRUNK + legs + BREAST, Slant(coat), 1.2)
+        _near_stockings(cv, of)
+        _modelling(cv, coat, of.raised)
+        if "dapple" in of.marks:
+            _dapples(cv, coat)
+    if of.raised == "near":
+        with cv.at(0, -1), cv.bent(lifted):
+            _raised(cv, coat, of.marks, open_top=True)
+    with cv.bent(of.front(head=True)):
+        _head(cv, coat, far, of.marks)
+    with cv.bent(of.front()):
+        mane(cv, of.mane, hair)
+    with cv.bent(of.front(head=True)):
+        _near_ear(cv, coat)
+        forelock(cv, of.mane, hair)
 
 
-def horse(cv: Canvas, raised="far", tail="long", head_turn=0.0, coat="grey", marks=()):
-    """The whole animal; raised is the lifted foreleg ("far" or "near").
+def _near_stockings(cv: Canvas, of: Horse):
+    """The lower part of the legs that are one piece with the trunk, from a height downwards."""
+    hind = (
+        "27.9,222 27.5,230 26.1,235.6 27.9,239 27.5,241.5| 35.1,241.5| 34.3,238.6 34.8,234.6"
+        " 32.7,229"
+    )
+    fore = (
+        "103.7,222 103.7,228 102.4,234.6 104.1,238.6 103.9,241.5| 111.3,241.5| 110.5,238.6"
+        " 110.9,234.4 108.5,228.6"
+    )
+    legs = [(hind, 27.4, 33), (fore, 103.5, 108.5)][: 2 if of.raised == "far" else 1]
+    for low, left, right in legs:
+        middle = (left + right) / 2
+        if "socks" in of.marks:
+            low = low.split(" ", 1)[1]
+            cv.shape(f"{middle},227 {low} {right},230", LINEN, 0)
+        if "stockings" in of.marks:
+            for y in (213, 219):
+                top = f"{left},{y + 2}| {middle},{y - 3} {right},{y + 2}|"
+                cv.shape(
+                    f"{top} {right},222 {' '.join(reversed(low.split()))}",
+                    MANE_DARK.mid,
+                    0,
+                    opacity=0.5,
+                )
 
-    coat: a key of COATS; marks: any of "dapple", "socks", "blaze".
-    """
-    coat, far, mane = COATS[coat]
-    _tail(cv, tail, mane)
-    _far_hind(cv, far)
-    if raised == "far":
-        _raised(cv, far, 2, 1)
-    else:  # the far foreleg stands
-        t = Tube.limb(
-            "112,176,10 113.4,192,6.8 114.8,203.6,4.8 115.4,210,5.2 115.6,215,4"
-            " 115.6,225,3.2 116,233.6,4.3 117.2,237.4,3.3 118,241,3.8"
-        )
-        cv.tube(t, far, 1)
-        cv.rounding(t, 0.2, 0.95, 12, 0.55, 0.5, 1, far.dark)
-        hoof(cv, 118, 240.6, -4)
-    hoof(cv, 31.6, 240.6)
-    if raised == "far":
-        hoof(cv, 108, 240.6)
-    cv.shape(TRUNK + (FORE_DOWN if raised == "far" else FORE_NONE) + BREAST, Slant(coat), 1.2)
-    _modelling(cv, coat, raised)
-    if "dapple" in marks:
-        for x, y, r in (
-            (36, 152, 2.6),
-            (44, 150, 3),
-            (42, 159, 2.8),
-            (50, 158, 2.6),
-            (34, 162, 2.4),
-            (46, 168, 2.6),
-            (38, 170, 2.2),
-            (104, 152, 2.4),
-            (110, 146, 2.6),
-            (112, 156, 2.2),
-            (117, 150, 2),
-            (106, 143, 2),
-        ):
-            cv.dot(x, y, r, coat.light, ry=r * 0.8, opacity=0.45)
-    if "socks" in marks:
-        cv.shape(
-            (
-                "26.8,231| 30,232.6 33.6,230.6| 35.2,234.6 34.6,238.6 35.4,241.8|"
-                " 27.4,241.8| 27.4,239 25.8,235.6"
-            ),
-            LINEN,
-            0.7,
-            weight=0,
-        )
-    if raised == "near":
-        _raised(cv, coat, 0, -1, open_top=True)
-    with cv.at(127, 96, 1, head_turn), cv.at(-127, -96):
-        _head(cv, coat, far, mane, "blaze" in marks)
+
+def _dapples(cv: Canvas, coat):
+    """A grey's quarters and shoulder: darker, with pale spots that lie close together."""
+    cv.shape(
+        "27,158 32,146 44,143 56,146 57,160 53,174 45,187 36,190 30,180", coat.dark, 0, opacity=0.34
+    )
+    cv.shape("97,150 105,140 114,136 124,142 125,154 119,164 106,162", coat.dark, 0, opacity=0.24)
+    for x, y, r in (
+        (33.5, 157, 2.6),
+        (39.5, 158.5, 2.9),
+        (46, 158, 2.7),
+        (52, 159, 2.2),
+        (31.6, 163.4, 2),
+        (36.6, 164.6, 2.6),
+        (43, 165, 3),
+        (49.6, 165, 2.4),
+        (33.6, 170.6, 2.2),
+        (39.6, 171.6, 2.6),
+        (46, 171.6, 2.5),
+        (36, 177.4, 2.2),
+        (42, 178.4, 2.3),
+        (38.6, 184, 1.9),
+        (38, 147.4, 1.9),
+        (45, 148, 2.2),
+        (52, 149.4, 1.8),
+        (104, 147, 2),
+        (109.6, 142.6, 2.3),
+        (116, 141.6, 2.1),
+        (110.6, 149, 2.5),
+        (117, 148.4, 2.5),
+        (121.6, 146, 1.6),
+        (106, 154.6, 1.9),
+        (114.6, 155, 2),
+        (120.6, 153.6, 1.8),
+        (102, 136, 1.7),
+        (107.6, 135.4, 1.9),
+        (113.6, 133, 1.7),
+    ):
+        cv.flat(ellipse(x, y, r, r * 0.84), blend(coat.light, coat.mid, 0.25))
 
 
 def _modelling(cv: Canvas, coat, raised):
@@ -186,14 +293,8 @@ def _modelling(cv: Canvas, coat, raised):
         0,
         opacity=0.5,
     )
-    cv.thorns(
-        "60,180 72,175.4 84,177 97,175 110,170 122,160",
-        "60,176 72,171 84,172 97,169 108,164 118,154",
-        26,
-        0.6,
-        0.05,
-        d,
-    )
+    cv.thorns("98,178 110,171 122,161", "97,170 108,165 118,154", 9, 0.6, 0.05, d)
+    cv.thorns("56,181 60,179", "56,176 60,175", 2, 0.6, 0.05, d)
     cv.pen("34,146 46,143.6 60,146.6", 1.6, li)
     cv.pen("100,128 108,114 116,103", 1.8, li)
     # quarter and thigh
@@ -233,7 +334,7 @@ def _modelling(cv: Canvas, coat, raised):
         cv.pen("102,210 105.6,212 110,210.4", 0.6, d)
 
 
-def _head(cv: Canvas, coat, far, mane, blaze=False):
+def _head(cv: Canvas, coat, far, marks=()):
     d, li = coat.dark, coat.light
     cv.shape("129.4,93 130.4,86 133.6,80.4| 136,86.6 134,94", far, 0.95)
     cv.shape(
@@ -253,12 +354,14 @@ def _head(cv: Canvas, coat, far, mane, blaze=False):
         0,
     )
     cv.pen("125.4,115.6 131,116.6 134,111.6 132.8,105", 0.8, d)
-    if blaze:
+    if "blaze" in marks:
         cv.shape(
             "134,93.6 137,97.4 141.6,105.6 145.6,114 143.4,113 139,106 135.4,99.6", LINEN.light, 0
         )
     else:
         cv.pen("137,101 141,109 144.6,117", 1.1, li)
+    if "star" in marks:
+        cv.shape("136.6,97.6| 139.6,101.4 139.4,104.6| 136.4,101.4", LINEN.light, 0)
     cv.pen("137.6,108 139.6,114 138,119", 0.7, d)
     cv.pen("146.4,130.2 143.6,128.8 142.4,127", 0.8)
     cv.shape("146.2,122.4 148.6,121.8 148.6,124.6 147,125.2", INK, 0)
@@ -269,32 +372,8 @@ def _head(cv: Canvas, coat, far, mane, blaze=False):
     cv.pen("128.6,103.4 132,98.8 137.2,101.6", 1.15)
     cv.pen("129.8,106.4 132.6,107.6 136,106.4", 0.55, d)
     cv.pen("130.4,98.6 133,97 136,98.4", 0.55, d)
-    # mane over the near side, forelock
-    cv.shape(
-        "128.4,90.6 123,89.4 116.6,94.4 109,104.6 101.6,117.6 94.4,129.6 87.6,137.6|"
-        " 93,138.6 97.6,133.6 97,140"
-        " 102.4,132.8 104.2,127 105,133.6 109.4,125.6 110.4,119.4 112.4,126"
-        " 115.8,117.6 116.2,111.4 118.6,117.8"
-        " 121.2,110 121,104 123.6,108.6 126,101 127.4,95.4",
-        mane,
-        1.05,
-    )
-    for s in (
-        "124,92 114,105 109,118",
-        "119,94.6 108,109 101,126",
-        "112,102.6 104,117 98,132",
-        "125,95.6 120,102 116,113",
-        "105,113 98,126 94,134",
-    ):
-        cv.pen(s, 0.8, mane.dark)
-    for s in ("121,92.6 111,105 104,118", "109,108 101,121 95,132"):
-        cv.pen(s, 0.8, mane.light)
+
+
+def _near_ear(cv: Canvas, coat):
     cv.shape("123.6,95 122.4,87.6 125.6,79.6| 129.6,86 129,94", coat, 1)
-    cv.shape("124.8,92.6 124.4,87.6 126,83 127.6,87.6 127.2,92.4", d, 0)
-    cv.shape(
-        "126.4,90 131.2,89.8 135.6,93 137.2,98.4| 134.4,95.6 133.4,98| 131,94.8 128,93.6",
-        mane,
-        0.85,
-        weight=0.6,
-    )
-    cv.pen("128.4,91.6 132.6,94 134.4,97.6", 0.6, mane.dark)
+    cv.shape("124.8,92.6 124.4,87.6 126,83 127.6,87.6 127.2,92.4", coat.dark, 0)

@@ -6,12 +6,12 @@ from .canvas import Canvas
 from .drapery import drape, ruff
 from .emblems import held_club, held_coin, held_cup, scimitar
 from .face import face
-from .figure import arm, belt, boot_leg, buttons, ground, neck, skirt, torso
+from .figure import arm, belt, buttons, ground, neck, skirt, torso
 from .hair import beard, hair_back, hair_front, moustache
 from .hands import disc_thumb, grip_fingers, grip_palm, holding_disc, side_grip_back
 from .harness import harness, saddle, saddle_cloth
 from .hats import beret, brim_hat, flat_cap, plume, turban
-from .horse import horse
+from .horse import Horse, horse
 from .palette import (
     BLUE,
     BLUE_EYE,
@@ -27,6 +27,60 @@ from .palette import (
     RED,
     RUDDY,
 )
+from .riding import rider_leg
+
+COIN_HORSE = Horse(
+    "grey",
+    raised="near",
+    mane="plaited",
+    tail="plaited",
+    marks=("dapple",),
+    neck=(-3, 6, 4),
+    near_hind=(-27, 12, 14),
+    far_hind=(36, -10, -26),
+    fore=(5, 0, -5),
+    lifted=(6, -10, 0),
+    crest=0.08,
+)
+CUP_HORSE = Horse(
+    "brown",
+    raised="far",
+    mane="hogged",
+    tail="bound",
+    marks=("stockings", "star"),
+    neck=(-8, 12, 14),
+    near_hind=(4, -4, 0),
+    far_hind=(-6, 4, 2),
+    fore=(3, 0, -3),
+    lifted=(-16, 12, 10),
+    crest=0.22,
+)
+SWORD_HORSE = Horse(
+    "dark",
+    raised="near",
+    mane="flowing",
+    tail="raised",
+    marks=("blaze", "socks"),
+    neck=(-13, 6, 4),
+    near_hind=(10, -6, -4),
+    far_hind=(-14, 8, 6),
+    fore=(7, 0, -7),
+    lifted=(-16, -10, -10),
+    crest=0.14,
+)
+CLUB_HORSE = Horse(
+    "dun",
+    raised="far",
+    mane="long",
+    tail="long",
+    marks=("socks",),
+    neck=(12, 4, -8),
+    near_hind=(7, -2, -5),
+    far_hind=(-8, 6, 2),
+    fore=(-4, 0, 4),
+    lifted=(12, 4, 0),
+    crest=-0.04,
+)
 
 
 @contextmanager
@@ -40,12 +94,12 @@ def denari(cv: Canvas) -> None:
     """A grizzled, good-natured gentleman rides in with a coin held out."""
     ground(cv, GOLD)
     with ride(cv, flip=True):
-        horse(cv, raised="near", tail="long", head_turn=-3, coat="pale", marks=("dapple",))
-        saddle_cloth(cv, BLUE, GOLD)
-        harness(cv, RED, GOLD, hand=(99, 130), head_turn=-3)
+        horse(cv, COIN_HORSE)
+        saddle_cloth(cv, BLUE, GOLD, "fringed", "lily")
+        harness(cv, COIN_HORSE, (99, 130), RED, "bells")
         saddle(cv)
         with cv.at(76, 137, 0.9, 3):
-            boot_leg(cv, (0, 0), (21, 25), (15, 58), GREEN, LEATHER)
+            rider_leg(cv, (29, 23), (15, 57), GREEN, LEATHER)
             arm(cv, (16, -44), (36, -54), (43, -84), BLUE, puff=BLUE, fore=BLUE, cuff=GOLD)
             neck(cv, (5, -64), (3, -50), RUDDY)
             t = torso(cv, "3,-54,6 3,-51,13 2,-45,18.4 1,-32,18 0,-18,15.4 0,-8,14.6 0,0,15.6", RED)
@@ -80,12 +134,12 @@ def coppe(cv: Canvas) -> None:
     """A cheerful horseman with a long moustache drinking the company's health."""
     ground(cv, RED)
     with ride(cv):
-        horse(cv, raised="far")
-        saddle_cloth(cv, RED)
-        harness(cv, GREEN, GOLD, hand=(105, 124))
+        horse(cv, CUP_HORSE)
+        saddle_cloth(cv, RED, GOLD, "scalloped", "cross")
+        harness(cv, CUP_HORSE, (105, 124), GREEN, "medallion")
         saddle(cv)
         with cv.at(77, 137, 0.9, -4):
-            boot_leg(cv, (0, 0), (22, 23), (17, 57), GOLD, LEATHER)
+            rider_leg(cv, (30, 20), (20, 56), GOLD, LEATHER, "high", RED, toe=-18)
             neck(cv, (4, -64), (2, -50), RUDDY)
             t = torso(cv, "3,-54,6 3,-51,13 2,-45,18 1,-32,17.4 0,-18,13.6 0,-8,13 0,0,15", BLUE)
             for k in (-0.55, -0.1):
@@ -117,12 +171,12 @@ def spade(cv: Canvas) -> None:
     """The Moor: turban, curved blade, sash; a composed and noble captain."""
     ground(cv, BLUE)
     with ride(cv):
-        horse(cv, raised="near", tail="raised", head_turn=4, coat="dark", marks=("blaze", "socks"))
-        saddle_cloth(cv, GREEN, GOLD)
-        harness(cv, RED, GOLD, hand=(104, 126), head_turn=4)
+        horse(cv, SWORD_HORSE)
+        saddle_cloth(cv, GREEN, GOLD, "pointed", "moon")
+        harness(cv, SWORD_HORSE, (104, 126), RED, "tassels", BLUE)
         saddle(cv)
         with cv.at(76, 137, 0.9, 1):
-            boot_leg(cv, (0, 0), (22, 25), (14, 58), LINEN, RED)
+            rider_leg(cv, (30, 23), (12, 56), LINEN, RED, "laced", toe=-10)
             # short cloak flying behind
             drape(
                 cv,
@@ -187,12 +241,12 @@ def bastoni(cv: Canvas) -> None:
     """A young hunter in profile, cudgel over the shoulder."""
     ground(cv, GREEN)
     with ride(cv, flip=True):
-        horse(cv, raised="far", tail="raised", head_turn=7, coat="warm", marks=("socks",))
-        saddle_cloth(cv, RED, GOLD)
-        harness(cv, GREEN, GOLD, hand=(104, 127), head_turn=7)
+        horse(cv, CLUB_HORSE)
+        saddle_cloth(cv, RED, GOLD, "round", "flower")
+        harness(cv, CLUB_HORSE, (104, 127), GREEN, "studs")
         saddle(cv)
         with cv.at(76, 137, 0.9, -2):
-            boot_leg(cv, (0, 0), (21, 25), (14, 58), GREEN, LEATHER)
+            rider_leg(cv, (28, 24), (9, 55), GREEN, LEATHER, "high", toe=-8)
             neck(cv, (4, -64), (1, -50), FLESH, 5.2)
             t = torso(cv, "2,-54,6 1.6,-51,13 1,-45,18 .6,-32,17.6 0,-18,14 0,-8,13 0,0,15", BLUE)
             cv.pen(t.points(0.72, 0.2, 0.96), 0.8)

@@ -93,11 +93,8 @@ def blossom(cv: Canvas, r, ramp=RED, heart=GOLD, petals=5, turn=0.0):
                 f"C{-w * 0.1} {-r * 0.98} {w * 0.1} {-r * 0.98} {w * 0.3} {-r}"
                 f"C{w * 1.2} {-r * 0.95} {w * 0.9} {-r * 0.3} 0 {-r * 0.12}Z"
             )
-            cv.field(
-                body,
-                Linear((0, -r), (0, 0), ((0, ramp.light), (0.5, ramp.mid), (1, ramp.dark))),
-                INNER - 0.1,
-            )
+            silk = Linear((0, -r), (0, 0), ((0, ramp.light), (0.5, ramp.mid), (1, ramp.dark)))
+            cv.field(body, silk if r > 5 else shade(ramp, 0.8), INNER - 0.1)
             cv.hatch((0, -r * 0.3), (0, -r * 0.75), 0, 0.5)
     cv.disc(0, 0, r * 0.3, ball(0, 0, r * 0.3, heart), INNER - 0.1)
 

@@ -10,6 +10,7 @@ from .ornaments import blossom, leaf, little_crown, ribbon
 from .paint import Linear, ball
 from .palette import GOLD, GREEN, INK, RED
 from .scenes import scene_bay, scene_shepherd
+from .sunface import CROWD, FATHER, MAIDEN, YOUTH
 from .sword import sword
 
 CX, CY = 80, 133
@@ -17,10 +18,10 @@ CX, CY = 80, 133
 
 # ------------------------------------------------------------------ denari and coppe
 COINS = {  # (x, y, radius, detail)
-    2: [(80, 71, 44, 3), (80, 195, 44, 3)],
+    2: [(80, 72, 53, 3), (80, 194, 53, 3)],
     3: [(110, 54, 34, 2), (50, 133, 34, 2), (110, 212, 34, 2)],
     4: [(x, y, 27, 1) for y in (46, 220) for x in (42, 118)],
-    5: [(x, y, 25, 1) for y in (40, 226) for x in (38, 122)] + [(80, 133, 42, 3)],
+    5: [(x, y, 25, 1) for y in (40, 226) for x in (38, 122)] + [(80, 133, 46, 3)],
     6: [(x, y, 26, 1) for y in (45, 133, 221) for x in (44, 116)],
     7: [
         (38, 36, 21, 1),
@@ -31,6 +32,10 @@ COINS = {  # (x, y, radius, detail)
         (38, 228, 21, 1),
         (122, 228, 21, 1),
     ],
+}
+GREAT = {  # who looks out of the great suns of the two and the five
+    2: ((MAIDEN, "petals"), (YOUTH, "flames")),
+    5: ((FATHER, "flames"), (FATHER, "flames")),
 }
 CUPS = {  # (x, y, height)
     3: [(46, 56, 84), (114, 134, 84), (46, 212, 84)],
@@ -50,9 +55,13 @@ CUPS = {  # (x, y, height)
 
 
 def denari(cv: Canvas, rank):
-    for x, y, r, detail in COINS[rank]:
+    for i, (x, y, r, detail) in enumerate(COINS[rank]):
+        look, crown, turn = CROWD[i % len(CROWD)], "", 9.0 * (i % 2)
+        if detail == 3:
+            look, crown = GREAT[rank][i % 2]
+            turn = 0.0
         with cv.at(x, y):
-            sun_disc(cv, r, detail)
+            sun_disc(cv, r, detail, look, crown, turn)
     if rank == 4:
         _crown(cv)
 
