@@ -9,7 +9,7 @@ decks share the texts, so that a card is found whatever deck is played with: ran
 from collections.abc import Callable
 from functools import partial
 
-from . import aces, back, eagle, horsemen, kings, knaves, pips
+from . import aces, back, eagle, horsemen, kings, knaves, pips, woven
 from .canvas import Canvas
 from .french.deck import french
 
@@ -53,7 +53,12 @@ def _pip(suit: str, count: int, cv: Canvas) -> None:
 
 
 DECKS: dict[str, Callable[[], Deck]] = {"napoletane": napoletane, "french": french}
-BACKS: Deck = {"maiolica": back.maiolica}
+BACKS: Deck = {
+    "maiolica": back.maiolica,
+    "rete": woven.rete,
+    "onde": woven.onde,
+    "limoni": woven.limoni,
+}
 
 
 def svg(drawing: Drawing) -> str:
