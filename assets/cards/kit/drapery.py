@@ -107,6 +107,10 @@ def fold(cv: Canvas, spine, ramp, width=2.4, light=True, ink=1.15):
     n = len(line) - 1
     side = [(x + width * (1 - i / n), y) for i, (x, y) in enumerate(line)]
     cv.shape([(*line[0], 1), *line[1:-1], (*line[-1], 1), *side[-2:0:-1]], ramp.dark, 0)
+    if width > 2:  # the graver rounds the far slope
+        near = [mix(p, q, 0.9) for p, q in zip(line, side, strict=True)]
+        far = [(x + width * (1.1 - 0.12 * i), y - 0.5) for i, (x, y) in enumerate(near)]
+        cv.thorns(near[: n // 2 + 2], far[: n // 2 + 2], 12, 0.6, 0.16, ramp.dark)
     cv.pen(spine, ink, INK, "out")
     if light:
         cv.pen([(x - width * 0.8, y - 1) for x, y in line[::2]], 1.0, ramp.light)
