@@ -106,15 +106,14 @@ class TextPainter:
         colour: RGB = theme.CREAM,
         align: Align = "left",
         anchor: Anchor = "top",
-        alpha: int = 255,
     ) -> int:
         """The same with a soft dark edge below, which lifts cream letters off the weave."""
         down = max(1.0, self._viewport.k)
         for dy, share in ((down, 0.51), (2 * down, 0.2)):
             below = (pos[0], pos[1] + dy)
-            shade = round(share * alpha)
+            shade = round(255 * share)
             self.draw(surface, text, below, role, face, theme.CLOTH_SHADOW, align, anchor, shade)
-        return self.draw(surface, text, pos, role, face, colour, align, anchor, alpha)
+        return self.draw(surface, text, pos, role, face, colour, align, anchor)
 
     def wrap(self, text: str, width: float, role: Role = "body", face: str = "text") -> list[str]:
         """Lines no wider than ``width``; a word that is wider is broken where it must be."""
@@ -144,13 +143,12 @@ class TextPainter:
         face: str = "text",
         colour: RGB = theme.INK,
         align: Align = "left",
-        line_height: float | None = None,
         alpha: int = 255,
     ) -> float:
         """Draw wrapped text from the upper left corner ``pos`` on; the y under its last line."""
         x, y = pos
         x += {"left": 0.0, "centre": width / 2, "right": width}[align]
-        step = line_height or self.line_height(role)
+        step = self.line_height(role)
         for line in self.wrap(text, width, role, face):
             self.draw(surface, line, (x, y), role, face, colour, align, "top", alpha)
             y += step
@@ -162,11 +160,9 @@ class TextPainter:
         width: float,
         role: Role = "body",
         face: str = "text",
-        line_height: float | None = None,
     ) -> float:
         """Height ``paragraph`` will use."""
-        step = line_height or self.line_height(role)
-        return len(self.wrap(text, width, role, face)) * step
+        return len(self.wrap(text, width, role, face)) * self.line_height(role)
 
     def fit(self, text: str, width: float, role: Role = "body", face: str = "text") -> str:
         """``text``, or as much of it as fits before an ellipsis: the last resort."""

@@ -104,7 +104,7 @@ class ControlsSheet(Scene):
     def _also(self, ui: Ui, inner: pygame.Rect, top: int, height: int) -> Row:
         p = ui.viewport.p
         selected = ListRow("Primiera", nothing, selected=True, note="79 : 73", right="1")
-        wrong = TextField("Lena", nothing, error_below=False)
+        wrong = TextField("Lena", nothing)
         wrong.error = "Two seats have this name."
         struck = Choice([Option("11"), Option("16", "Not with three."), Option("21")], 0, nothing)
         widgets: list[Widget] = [selected, struck, wrong]
@@ -129,7 +129,7 @@ class ControlsSheet(Scene):
     def draw(self, surface: pygame.Surface) -> None:
         """Paper, heading, panel."""
         ui, sheet = self.ui, self._sheet
-        ui.materials.paper(surface, sheet, rules=True, elevation=2)
+        ui.materials.paper(surface, sheet, elevation=2)
         inner = self.panel.inner
         y = sheet.top + 7.2 * ui.viewport.p
         ui.type.draw(surface, "Controls", (inner.left, y), "title", "serif", anchor="baseline")

@@ -70,7 +70,6 @@ class Materials:
         surface: pygame.Surface,
         rect: RectLike,
         *,
-        rules: bool = True,
         band: bool = False,
         elevation: float = 1.0,
     ) -> None:
@@ -81,7 +80,7 @@ class Materials:
             (0.12 * u, 0.2 * u, 110),
         ):
             self._shadows.box(surface, area, dy=dy, blur=blur, alpha=alpha, radius=2)
-        surface.blit(self._sheets.sheet(area.size, rules=rules, band=band), area)
+        surface.blit(self._sheets.sheet(area.size, band=band), area)
 
     def slip(self, surface: pygame.Surface, rect: RectLike) -> None:
         """A small paper with a thin line inside, for the score and the log."""
@@ -142,7 +141,6 @@ class Materials:
         edge_width: float = 1.0,
         *,
         dashed: bool = False,
-        alpha: int = 255,
     ) -> None:
         """A rounded box with smooth corners; its edge is centred on the border of ``rect``."""
         area = pygame.Rect(rect)
@@ -151,10 +149,10 @@ class Materials:
         if edge and dashed:
             dash = 4 * self._viewport.text / 18
             data = dashed_box(room, room, *area.size, max(radius, 0.5), dash, dash)
-            body = box(room, room, *area.size, radius, paint(fill, alpha=alpha)) if fill else ""
-            body += path(data, paint(None, edge, edge_width, alpha))
+            body = box(room, room, *area.size, radius, paint(fill)) if fill else ""
+            body += path(data, paint(None, edge, edge_width))
         else:
-            body = box(room, room, *area.size, radius, paint(fill, edge, edge_width, alpha))
+            body = box(room, room, *area.size, radius, paint(fill, edge, edge_width))
         drawn = self._assets.markup(document(*size, body), size)
         surface.blit(drawn, (area.left - room, area.top - room))
 

@@ -31,11 +31,9 @@ class Sheets:
         self._viewport = viewport
         self._kept: SurfaceCache[tuple[str, int, int]] = SurfaceCache(96)
 
-    def sheet(self, size: tuple[int, int], *, rules: bool, band: bool) -> pygame.Surface:
-        """A large sheet, with its frame of rules and its painted band if wanted."""
-        return self._kept.made(
-            (f"sheet {rules:d}{band:d}", *size), lambda: self._bake_sheet(size, rules, band)
-        )
+    def sheet(self, size: tuple[int, int], *, band: bool) -> pygame.Surface:
+        """A large sheet, with its frame of rules, and its painted band if wanted."""
+        return self._kept.made((f"sheet {band:d}", *size), lambda: self._bake_sheet(size, band))
 
     def slip(self, size: tuple[int, int]) -> pygame.Surface:
         """A small paper with a thin line inside."""
@@ -51,7 +49,7 @@ class Sheets:
         """A leaf of an exercise book."""
         return self._kept.made(("squared", *size), lambda: self._bake_squared(size))
 
-    def _bake_sheet(self, size: tuple[int, int], rules: bool, band: bool) -> pygame.Surface:
+    def _bake_sheet(self, size: tuple[int, int], band: bool) -> pygame.Surface:
         sheet = self._ground(size)
         width, height = size
         top = 0
@@ -59,12 +57,11 @@ class Sheets:
             top = round(BAND_U * self._viewport.u)
             painted = document(width, top, maiolica.band(width, top))
             sheet.blit(self._assets.markup(painted, (width, top)), (0, 0))
-        if rules:
-            thin = max(1, round(self._viewport.k))
-            inset = round(RULE_INSET_U * self._viewport.u)
-            frame = pygame.Rect(0, top, width, height - top).inflate(-2 * inset, -2 * inset)
-            _frame(sheet, frame, 2 * thin, 0.8)
-            _frame(sheet, frame.inflate(-10 * thin, -10 * thin), thin, 0.6)
+        thin = max(1, round(self._viewport.k))
+        inset = round(RULE_INSET_U * self._viewport.u)
+        frame = pygame.Rect(0, top, width, height - top).inflate(-2 * inset, -2 * inset)
+        _frame(sheet, frame, 2 * thin, 0.8)
+        _frame(sheet, frame.inflate(-10 * thin, -10 * thin), thin, 0.6)
         return sheet
 
     def _bake_slip(self, size: tuple[int, int], inset: float, opacity: float) -> pygame.Surface:

@@ -209,7 +209,7 @@ class SeatScene(ProgramScene):
         """The sheet, its title, the controls."""
         ui, box = self.ui, self._box
         margin = self._panel.rect.left - box.left
-        ui.materials.paper(surface, box, rules=True, elevation=1.6)
+        ui.materials.paper(surface, box, elevation=1.6)
         title = ui.texts("new_game.who")
         role = ui.type.fitting_role(title, box.width - 2 * margin, ("head", "lead"), "serif")
         ui.type.draw(surface, title, (box.left + margin, box.top + margin), role, "serif")

@@ -91,7 +91,6 @@ def draw_sheet(
     paint.paper(
         surface,
         sheet.box,
-        rules=True,
         band=sheet.roomy,
         elevation=ELEVATION if sheet.roomy else 1.0,
     )

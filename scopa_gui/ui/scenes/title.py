@@ -16,7 +16,7 @@ from scopa_gui.ui.scenes.words import game_name, side_names
 from scopa_gui.ui.theme import RGB, rgb
 from scopa_gui.ui.widgets.base import Pressable, State, touch_height
 from scopa_gui.ui.widgets.button import Button, Kind
-from scopa_gui.ui.widgets.list_row import ListRow
+from scopa_gui.ui.widgets.list_row import PAD, ListRow
 
 if TYPE_CHECKING:
     from scopa_gui.ui.program import Program
@@ -34,8 +34,6 @@ CARDS = (("Rd", -23.5, 2.8, -12.0), ("Cc", 23.5, 2.8, 12.0), ("7d", 0.0, -0.6, 0
 CARD_U = 25.0
 FAN_U = 82.0
 TAGLINE_U = 60.0
-ROW_PAD = 0.67
-"""Air at the left of a row's words, over the text size: as in every list."""
 
 
 class TitleScene(ProgramScene):
@@ -184,8 +182,8 @@ class TitleScene(ProgramScene):
         ui = self.ui
         self._draw_fan(surface)
         self._draw_header(surface)
-        ui.materials.paper(surface, self._menu, rules=True, elevation=1.4)
-        pad = ROW_PAD * ui.viewport.text
+        ui.materials.paper(surface, self._menu, elevation=1.4)
+        pad = PAD * ui.viewport.text
         for row in self._rows[:-1]:
             ends = row.rect.left + pad, row.rect.right - pad
             ui.materials.hline(surface, *ends, row.rect.bottom, theme.INK, ui.viewport.k, 51)
@@ -244,7 +242,7 @@ class ResumeButton(Button):
 
     def _draw_words(self, surface: pygame.Surface, centre: tuple[int, int], colour: RGB) -> None:
         ui, text = self.ui, self.ui.viewport.text
-        left = self.rect.left + ROW_PAD * text
+        left = self.rect.left + PAD * text
         lines = ui.type.wrap(self._state, self._room(ui, self.rect.width), "small")
         lead, small = ui.type.line_height("lead"), ui.type.line_height("small")
         y = centre[1] - (lead + small * len(lines)) / 2

@@ -34,7 +34,7 @@ def count_word(texts: Texts, count: int) -> str:
     return texts(key) if key in texts else str(count)
 
 
-def whole_words(ui: Ui, text: str, width: float, role: Role, face: str = "bold") -> list[str]:
-    """Lines of a name in a narrow place; a word too wide for it is shortened, not broken."""
-    words = [ui.type.fit(word, width, role, face) for word in text.split(" ")]
-    return ui.type.wrap(" ".join(words), width, role, face)
+def whole_words(ui: Ui, text: str, width: float, role: Role) -> list[str]:
+    """Lines of a bold name in a narrow place; a word too wide for it is shortened, not broken."""
+    words = [ui.type.fit(word, width, role, "bold") for word in text.split(" ")]
+    return ui.type.wrap(" ".join(words), width, role, "bold")

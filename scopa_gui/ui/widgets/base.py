@@ -33,15 +33,13 @@ class Widget:
     drags = False
     """Whether moving the pointer while it is pressed means something to it."""
 
-    def __init__(
-        self, *, enabled: bool = True, tooltip: str = "", shortcut: str = "", on_cloth: bool = False
-    ) -> None:
+    def __init__(self, *, tooltip: str = "", shortcut: str = "", on_cloth: bool = False) -> None:
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.clip: pygame.Rect | None = None
         """The part of the window in which it shows, when it is in something that scrolls."""
         self.reach: pygame.Rect | None = None
         """A larger place that also counts as it, such as the row of a list it stands in."""
-        self.enabled = enabled
+        self.enabled = True
         self.visible = True
         self.hovered = False
         self.focused = False
@@ -164,12 +162,11 @@ class Pressable(Widget):
         self,
         on_press: Callable[[], None],
         *,
-        enabled: bool = True,
         tooltip: str = "",
         shortcut: str = "",
         on_cloth: bool = False,
     ) -> None:
-        super().__init__(enabled=enabled, tooltip=tooltip, shortcut=shortcut, on_cloth=on_cloth)
+        super().__init__(tooltip=tooltip, shortcut=shortcut, on_cloth=on_cloth)
         self._on_press = on_press
 
     def pointer_up(self, pos: Pos, inside: bool) -> None:

@@ -71,14 +71,11 @@ class Button(Pressable):
         icon: str = "",
         *,
         role: str = "body",
-        enabled: bool = True,
         tooltip: str = "",
         shortcut: str = "",
         on_cloth: bool = False,
     ) -> None:
-        super().__init__(
-            on_press, enabled=enabled, tooltip=tooltip, shortcut=shortcut, on_cloth=on_cloth
-        )
+        super().__init__(on_press, tooltip=tooltip, shortcut=shortcut, on_cloth=on_cloth)
         self.label = label
         self.icon = icon
         self.kind = kind

@@ -37,10 +37,9 @@ class Choice(Widget):
         on_choose: Callable[[int], None],
         *,
         role: str = "body",
-        enabled: bool = True,
         on_refused: Callable[[str], None] | None = None,
     ) -> None:
-        super().__init__(enabled=enabled)
+        super().__init__()
         self.options = tuple(Option(o) if isinstance(o, str) else o for o in options)
         self.chosen = chosen
         self.role = role

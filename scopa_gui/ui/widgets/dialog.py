@@ -90,7 +90,7 @@ class Dialog(Scene):
         """The sheet, its words and its answers."""
         ui, box = self.ui, self._box
         margin = round(MARGIN_P * ui.viewport.p)
-        ui.materials.paper(surface, box, rules=True, elevation=ELEVATION)
+        ui.materials.paper(surface, box, elevation=ELEVATION)
         at, inner = (box.left + margin, box.top + margin), box.width - 2 * margin
         y = ui.type.paragraph(surface, self._title, at, inner, "head", "serif")
         below = box.left + margin, y + ui.viewport.p

@@ -26,10 +26,8 @@ class DropDown(Widget):
         on_choose: Callable[[int], None],
         *,
         icon: str = "",
-        enabled: bool = True,
-        tooltip: str = "",
     ) -> None:
-        super().__init__(enabled=enabled, tooltip=tooltip)
+        super().__init__()
         self.options = tuple(options)
         self.chosen = chosen
         self.icon = icon

@@ -28,10 +28,8 @@ class ListRow(Pressable):
         selected: bool = False,
         role: str = "body",
         face: str = "text",
-        enabled: bool = True,
-        tooltip: str = "",
     ) -> None:
-        super().__init__(on_press, enabled=enabled, tooltip=tooltip)
+        super().__init__(on_press)
         self.title = title
         self.note = note
         self.right = right

@@ -32,10 +32,8 @@ class Slider(Widget):
         *,
         labels: Sequence[str] = (),
         live: bool = True,
-        enabled: bool = True,
-        tooltip: str = "",
     ) -> None:
-        super().__init__(enabled=enabled, tooltip=tooltip)
+        super().__init__()
         self.steps = steps
         self.value = value
         self.labels = tuple(labels)

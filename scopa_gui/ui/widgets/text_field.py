@@ -29,19 +29,13 @@ class TextField(Widget):
         *,
         on_submit: Callable[[], None] | None = None,
         limit: int = 24,
-        placeholder: str = "",
-        error_below: bool = True,
-        enabled: bool = True,
-        tooltip: str = "",
     ) -> None:
-        super().__init__(enabled=enabled, tooltip=tooltip)
+        super().__init__()
         self.text = text[:limit]
         self.caret = len(self.text)
         self.limit = limit
-        self.placeholder = placeholder
         self.error = ""
         """What is wrong with the text, as a sentence; empty when nothing is."""
-        self._error_below = error_below
         self._on_change = on_change
         self._on_submit = on_submit
 
@@ -121,13 +115,10 @@ class TextField(Widget):
     def _draw_text(self, surface: pygame.Surface) -> None:
         type_, inner, k = self.ui.type, self._inner, self.k
         colour = theme.INK if self.enabled else theme.DISABLED_TEXT
-        words = self.text
-        if not words and not self.focused:
-            words, colour = self.placeholder, shades.PLACEHOLDER
         before = surface.get_clip()
         surface.set_clip(before.clip(inner.inflate(round(4 * k), 0)))
         x = inner.left - self._offset
-        type_.draw(surface, words, (x, inner.centery), "body", colour=colour, anchor="middle")
+        type_.draw(surface, self.text, (x, inner.centery), "body", colour=colour, anchor="middle")
         if self.focused and self.enabled:
             caret = x + type_.width(self.text[: self.caret]) + k
             half = 0.62 * self.ui.viewport.text
@@ -140,22 +131,10 @@ class TextField(Widget):
         icon = self.ui.assets.tinted_icon("warning", round(ICON * text), theme.VERMILION)
         place = self.rect.right - round(0.6 * text), self.rect.centery
         surface.blit(icon, icon.get_rect(midright=place))
-        if self._error_below:
-            at = self.rect.left, self.rect.bottom + round(0.35 * text)
-            type_.paragraph(
-                surface, self.error, at, self.rect.width, "caption", "bold", theme.VERMILION_DARK
-            )
-        else:
-            beside = self.rect.right + 0.75 * text, self.rect.centery
-            type_.draw(
-                surface,
-                self.error,
-                beside,
-                "caption",
-                "bold",
-                theme.VERMILION_DARK,
-                anchor="middle",
-            )
+        at = self.rect.left, self.rect.bottom + round(0.35 * text)
+        type_.paragraph(
+            surface, self.error, at, self.rect.width, "caption", "bold", theme.VERMILION_DARK
+        )
 
     @property
     def _inner(self) -> pygame.Rect:

@@ -22,15 +22,8 @@ SIGN = 19
 class Toggle(Pressable):
     """Calls ``on_change`` with its new state."""
 
-    def __init__(
-        self,
-        on: bool,
-        on_change: Callable[[bool], None],
-        *,
-        enabled: bool = True,
-        tooltip: str = "",
-    ) -> None:
-        super().__init__(self._switch, enabled=enabled, tooltip=tooltip)
+    def __init__(self, on: bool, on_change: Callable[[bool], None]) -> None:
+        super().__init__(self._switch)
         self.on = on
         self._on_change = on_change
         self._since_s = 60.0
