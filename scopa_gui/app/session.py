@@ -78,16 +78,6 @@ class Session:
         """What ``observer`` may know now."""
         return self.run.game.view(self.run.state, observer)
 
-    def view_before(self, observer: int | None, number: int) -> View | None:
-        """The view of ``observer`` before event ``number``; None before a deal's first event."""
-        view: View | None = None
-        first = number
-        while first > 0 and not isinstance(self._log[first - 1].event, DealStarted):
-            first -= 1
-        for logged in self._log[max(0, first - 1) : number]:
-            view = self.run.game.fold(view, logged.event.seen_from(observer), observer)
-        return view
-
     def last_look(self, seat: int) -> int:
         """Number of the event after which ``seat`` may have missed something.
 

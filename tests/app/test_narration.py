@@ -3,7 +3,7 @@
 import pytest
 
 from scopa_gui.app.i18n import languages, load
-from scopa_gui.app.narration import Narrator, listed, sentence
+from scopa_gui.app.narration import Narrator, card_name, listed, sentence
 from scopa_gui.rules.cards import DECK, parse_card
 from scopa_gui.rules.events import DealStarted, DealVoided
 from scopa_gui.rules.scopa.state import CardLaid, CardsCaptured, LeftoversTaken, ScopaMade
@@ -38,7 +38,7 @@ def test_a_laid_card_is_told(code: str) -> None:
 @pytest.mark.parametrize("code", languages())
 def test_every_card_and_event_has_words(code: str) -> None:
     narrator = Narrator(load(code), ("Ada", "Bo"))
-    names = {narrator.card(card) for card in DECK}
+    names = {card_name(load(code), card) for card in DECK}
     assert len(names) == 40
     for card in DECK:
         for event in (CardLaid(0, card), CardsCaptured(1, card, (card,)), ScopaMade(0, card)):

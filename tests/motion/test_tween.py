@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scopa_gui.ui.motion.easing import ease_in
-from scopa_gui.ui.motion.tween import Tween, number, vector
+from scopa_gui.ui.motion.tween import Tween, number
 
 
 def test_it_is_held_before_and_after() -> None:
@@ -23,10 +23,6 @@ def test_no_duration_is_at_its_end_at_once() -> None:
 
 def test_the_easing_is_followed() -> None:
     assert number(0, 8, 1, ease_in).at(0.5) == pytest.approx(1)
-
-
-def test_a_vector_moves_in_every_part() -> None:
-    assert vector((0, 10), (4, 20), 2, lambda t: t).at(1) == (2, 15)
 
 
 def test_any_value_can_be_mixed() -> None:

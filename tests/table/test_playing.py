@@ -118,7 +118,7 @@ def test_hovering_lights_everything_a_card_could_take() -> None:
     made.stage.feed(PointerMoved(hand(made, "7d")))
     position = made.scene.gestures.position
     marks = {
-        str(card): made.scene.gestures.hands.table_mark(card, position, on_turn=True).name
+        str(card): made.scene.gestures.hands.table_mark(card, position).name
         for card in position.table
     }
     assert {card for card, mark in marks.items() if mark == "COULD"} == {

@@ -38,18 +38,6 @@ def mix_numbers(start: float, end: float, share: float) -> float:
     return start + (end - start) * share
 
 
-def mix_tuples(start: tuple[float, ...], end: tuple[float, ...], share: float) -> tuple[float, ...]:
-    """Straight interpolation, part by part."""
-    return tuple(a + (b - a) * share for a, b in zip(start, end, strict=True))
-
-
 def number(start: float, end: float, duration_s: float, easing: Easing = ease_out) -> Tween[float]:
     """A tween of a plain number."""
     return Tween(start, end, duration_s, mix_numbers, easing)
-
-
-def vector(
-    start: tuple[float, ...], end: tuple[float, ...], duration_s: float, easing: Easing = ease_out
-) -> Tween[tuple[float, ...]]:
-    """A tween of several numbers at once, such as a place."""
-    return Tween(start, end, duration_s, mix_tuples, easing)

@@ -186,14 +186,14 @@ class Interaction:
             return self.hover.card
         return self.focus if self.keys and self.focus in hand else None
 
-    def table_mark(self, card: Card, position: Position, on_turn: bool) -> Mark:
-        """How a table card is marked."""
+    def table_mark(self, card: Card, position: Position) -> Mark:
+        """How a table card is marked while its owner may choose."""
         if isinstance(self.choice, Lifted):
             return self.choice.mark(card)
         if isinstance(self.choice, Picked) and card in self.choice.cards:
             return Mark.CHOSEN
         lit = self.lit_hand_card(position.hand)
-        if lit is not None and on_turn and card in position.reach(lit):
+        if lit is not None and card in position.reach(lit):
             return Mark.COULD
         return Mark.PLAIN
 

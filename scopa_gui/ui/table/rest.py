@@ -16,15 +16,6 @@ class Back(NamedTuple):
     number: int
 
 
-Actor = Card | Back
-"""Something that lies or flies."""
-
-
-def bottom_seat(model: TableModel, fallback: int = 0) -> int:
-    """The seat drawn at the bottom."""
-    return fallback if model.observer is None else model.observer
-
-
 def askew(card: Card) -> float:
     """By how many degrees a card lies crooked on the cloth: the same card always the same."""
     rank, suit = card.order

@@ -101,7 +101,7 @@ def _still(looking: Looking, key: Hashable, pose: Pose) -> Shown:
         return Shown(None, pose)
     if not looking.course.ready:
         return Shown(key, pose)
-    mark = looking.hands.table_mark(key, looking.gestures.position, on_turn=True)
+    mark = looking.hands.table_mark(key, looking.gestures.position)
     return Shown(key, pose, mark is Mark.OUT, RINGS[mark])
 
 

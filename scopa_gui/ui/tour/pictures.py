@@ -13,7 +13,6 @@ from scopa_gui.ui.tour.studio import Studio
 Take = Callable[[Studio], None]
 
 DRAWN_S = 2.2
-DEALING_S = 1.1
 RESTING_S = 0.6
 SWEPT_S = 1.3
 VOID_S = 3.0
