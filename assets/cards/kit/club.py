@@ -3,10 +3,12 @@
 import math
 
 from .bodies import Tube
-from .canvas import FINE, INNER, Canvas
-from .geometry import Path, ellipse, mix
+from .canvas import CONTOUR, FINE, INNER, Canvas
+from .geometry import Path, curve, ellipse, mix
 from .paint import Linear, slope
 from .palette import GOLD, GREEN, INK, RED, WHITE, WOOD, shade
+
+KNOBS = ((0.13, -1), (0.27, 1), (0.42, -1), (0.55, 1), (0.7, -1))  # (t, side) on a club
 
 
 def acanthus(cv: Canvas, spine, half, lobes=6, ramp=GOLD, pen=INNER, veins=True):
@@ -86,12 +88,23 @@ def cudgel(cv: Canvas, length=96.0, girth=None, outer=GREEN, inner=RED, bend=7.0
     return club(cv, spine, g, outer, inner, **more)
 
 
-def club(cv: Canvas, spine, g, outer=GREEN, inner=RED, leaf_from=0.86, leaf_size=0.41, twigs=()):
+def club(
+    cv: Canvas,
+    spine,
+    g,
+    outer=GREEN,
+    inner=RED,
+    leaf_from=0.86,
+    leaf_size=0.41,
+    twigs=(),
+    knobs=KNOBS,
+):
     """A club along any spine, from the top of the head to the cut end; g is its half-girth.
 
     The left flank has the colour `outer`, the right one `inner`, and a golden
     leaf climbs along the seam towards the head from `leaf_from`, a place on the
-    spine (0 head .. 1 handle); `twigs` are the (t, side) places of lopped side shoots.
+    spine (0 head .. 1 handle); `twigs` are the (t, side) places of lopped side shoots,
+    `knobs` of the bosses of those that were cut close.
     """
     body = Tube(
         spine,
@@ -159,6 +172,8 @@ def club(cv: Canvas, spine, g, outer=GREEN, inner=RED, leaf_from=0.86, leaf_size
         _grain(cv, body, g, outer, inner)
     cv.stroke([body.at(t, -0.62 * far) for t in (0.09, 0.16, 0.26, 0.38)], 1.5, WHITE, opacity=0.55)
     cv.field(body.panel(-1, 1, count=11), None)
+    for t, s in knobs:
+        _knob(cv, body, t, s, g, inner if s > 0 else outer)
     climb = [mix(leaf_from, 0.075, u) for u in (0, 0.15, 0.4, 0.6, 0.8, 1)]
     sway = (0.1, 0.05, 0, -0.05, -0.02, 0.12)
     acanthus(
@@ -174,6 +189,20 @@ def club(cv: Canvas, spine, g, outer=GREEN, inner=RED, leaf_from=0.86, leaf_size
     cv.field(cut, slope((x - g * 0.4, y - 2), (x + g * 0.4, y + 2), WOOD), INNER + 0.1, heavy=0.3)
     cv.line(ellipse(x, y, g * 0.23, g * 0.09, turn), FINE, WOOD.deep)
     return body
+
+
+def _knob(cv: Canvas, body: Tube, t: float, s: int, g: float, ramp) -> None:
+    """The stub of a branch cut close: bark that swells over the edge, a pale end."""
+    with cv.at(*body.at(t, s), g, body.turn(t) - 90, flip=s < 0):
+        upper = curve([(-0.2, -0.4), (-0.02, -0.33), (0.1, -0.29), (0.2, -0.29)])
+        lower = curve([(0.2, 0.13), (0.1, 0.17), (0.0, 0.28), (-0.06, 0.44)])
+        bark = upper.then(lower, close=True)
+        cv.flat(bark, slope((0, -0.3), (0.1, 0.4), ramp))
+        cv.line(upper, CONTOUR)
+        cv.line(lower, CONTOUR)
+        cv.field(ellipse(0.2, -0.08, 0.085, 0.22), WOOD.light, INNER + 0.1)
+        cv.stroke([(-0.16, -0.26), (-0.02, -0.16), (0.08, -0.14)], 0.6, ramp.deep)
+        cv.stroke([(-0.12, 0.28), (-0.03, 0.1), (0.08, 0.04)], 0.6, ramp.deep)
 
 
 def _grain(cv: Canvas, body, g, outer, inner):

@@ -258,7 +258,7 @@ def bastoni(cv: Canvas, rank):
 def _bastoni_2(cv: Canvas):
     for x, flip in ((43, False), (117, True)):
         with cv.at(x, CY, flip=flip):
-            cudgel(cv, 226, 29, bend=13, leaf_size=0.33, twigs=((0.62, -1), (0.75, 1)))
+            cudgel(cv, 226, 29, bend=13, leaf_size=0.33, twigs=((0.75, 1),))
 
 
 def _bastoni_3(cv: Canvas):
@@ -278,11 +278,11 @@ def _bastoni_3(cv: Canvas):
 
 
 def _bastoni_4(cv: Canvas):
-    for x, s, flip in ((43, -1, False), (117, 1, True)):
-        with cv.at(x, 70, turn=s * 24, flip=flip):
-            cudgel(cv, 112, 18)
-        with cv.at(x, 196, turn=180 - s * 24, flip=not flip):
-            cudgel(cv, 112, 18)
+    for x, s, flip in ((46, -1, False), (114, 1, True)):
+        with cv.at(x, 72, turn=s * 27, flip=flip):
+            cudgel(cv, 116, 18.5)
+        with cv.at(x, 194, turn=180 - s * 27, flip=not flip):
+            cudgel(cv, 116, 18.5)
 
 
 def _bastoni_5(cv: Canvas):
