@@ -98,42 +98,6 @@ def showing(cv: Canvas, x, y, turn=0.0, skin=FLESH, flip=False):
         disc_thumb(cv, skin)
 
 
-def open_palm(cv: Canvas, skin=FLESH):
-    """Open hand, palm to the viewer, fingers loosely spread."""
-    for n in (
-        "-2.8,-6,1.5 -5,-10,1.4 -6,-13.6,1",
-        "-1,-7,1.6 -1.8,-12,1.45 -1.6,-16,1.1",
-        "1,-7,1.6 1.6,-12,1.45 2,-15.6,1.1",
-        "2.6,-6,1.5 4.4,-10,1.35 5.2,-13,1.05",
-    ):
-        finger(cv, n, skin, 0.7)
-    finger(cv, "-3,-2.4,1.9 -6,-5,1.6 -8.4,-6.6,1.1", skin, 0.7)
-    cv.shape(
-        "-2.6,1| -3.6,-2.6 -3.9,-6.6 -2,-8.4 1.8,-8.4 3.7,-6.8 3.4,-2.4 2.6,1|",
-        skin,
-        0.8,
-        weight=0.6,
-    )
-    cv.shape("-3,-2 -3.3,-6.4 -1.8,-8.8 1.6,-8.8 3.1,-6.8 2.6,-2", skin, 0)
-    cv.pen("-3.2,-3.6 -1.4,-3.8 -.6,-1.4", 0.55, skin.dark)
-    cv.pen("-2.4,-6 0,-5.6 2.6,-6.4", 0.5, skin.dark)
-
-
-def relaxed(cv: Canvas, skin=FLESH):
-    """Hand hanging at ease, seen from the thumb side (draw with turn=180)."""
-    for n in (
-        "-2.4,-6,1.5 -3.6,-10.6,1.45 -2.2,-14.4,1.1",
-        "-.4,-6.6,1.5 -1,-12,1.45 .6,-15.8,1.1",
-        "1.6,-6.4,1.5 1.6,-11.4,1.4 2.8,-14.6,1.1",
-    ):
-        finger(cv, n, skin, 0.7)
-    cv.shape(
-        "-2.7,1| -3.8,-3 -4,-6.6 -2,-8.2 1.6,-8.2 3.6,-6.6 3.4,-3 2.7,1|", skin, 0.8, weight=0.6
-    )
-    cv.shape("-3.1,-3 -3.3,-6.8 -1.8,-8.6 1.4,-8.6 2.9,-6.8 2.7,-3", skin, 0)
-    finger(cv, "2.8,-3,1.5 4.8,-6.4,1.4 4.4,-9.8,1.1", skin, 0.7)
-
-
 def on_hip(cv: Canvas, skin=FLESH):
     """Back of a hand laid on hip or belt, fingers together, bent at the knuckle."""
     cv.shape(

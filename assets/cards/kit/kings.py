@@ -197,7 +197,7 @@ def coppe(cv: Canvas) -> None:
         )
         for q in ("64,109 62,102 65,94", "96,108 99,100 96,92"):
             fold(cv, q, LINEN, 1.6, light=False, ink=0.7)
-        with cv.at(80, 59, 1.16, -4, flip=True):
+        with cv.at(79, 61.6, 1.16, -5, flip=True):
             heads.elder(cv)
 
 

@@ -29,10 +29,10 @@ def denari(cv: Canvas) -> None:
         )
         leg(cv, (81, 146), (65, 188), (59, 236), BLUE, -1)
         shoe(cv, (58, 238), LEATHER, -1, 3)
-        leg(cv, (93, 142), (93, 190), (87, 237), BLUE, 1)
+        leg(cv, (93, 142), (93, 190), (87, 237), GOLD, 1)
         shoe(cv, (88, 239), LEATHER, 1)
-        breeches(cv, (80, 139), (66, 184), RED, n=3)
-        breeches(cv, (94, 139), (93, 186), RED, n=3)
+        breeches(cv, (80, 137), (70, 173), RED, n=4, full=1.1)
+        breeches(cv, (94, 137), (94, 174), RED, n=4, full=1.1)
         arm(cv, (101, 92), (113, 120), (115, 146), GOLD, puff=RED)
         _purse(cv)
         arm(cv, (63, 94), (38, 108), (35.4, 73), GOLD, puff=RED)
@@ -207,9 +207,9 @@ def spade(cv: Canvas) -> None:
         belt(cv, t, 0.84, 0.96, LEATHER, GOLD, 0.1)
         arm(cv, (62, 93), (44, 114), (45, 137), GREEN, puff=RED, fore=GREEN)
         _buckler(cv, 43, 146)
-        arm(cv, (98, 94), (112, 119), (124, 102), GREEN, puff=RED, fore=GREEN)
-        with fist(cv, 124.4, 102, 10, OLIVE, thumb=False), cv.at(126, 95, 0.94, 3):
-            held_sword(cv, 78)
+        arm(cv, (98, 94), (112, 120), (124, 103), GREEN, puff=RED, fore=GREEN)
+        with fist(cv, 124.4, 103, 10, OLIVE, thumb=False), cv.at(126, 96, 0.94, 3):
+            held_sword(cv, 76)
         ruff(cv, 80, 85, 13, 4.6)
         with cv.at(80, 61.4, 1.08, 2):
             heads.squire(cv)
@@ -251,7 +251,10 @@ def bastoni(cv: Canvas) -> None:
         leg(cv, (87, 142), (92, 188), (105, 231), BLUE, 1)
         shoe(cv, (106, 233), LEATHER, -1, -24)
         breeches(cv, (88, 138), (92, 185), GREEN, n=3, full=1.06)
-        arm(cv, (67, 93), (50, 109), (38, 92), LINEN, fore=RUDDY, cuff=None, bell=LINEN)
+        cv.shape("92,166| 101,165| 102,174| 93,175.4|", LEATHER, 0.8)  # a patch
+        for x, y in ((94.6, 165), (98.4, 164.6), (102, 169), (98, 175.6), (94.6, 176), (92, 171)):
+            cv.pen(f"{x},{y - 1.3} {x + 0.3},{y + 1.3}", 0.6)
+        arm(cv, (67, 93), (50, 111), (38, 95), LINEN, fore=RUDDY, cuff=None, bell=LINEN)
         neck(cv, (80, 72), (82, 86), RUDDY, 5.4)
         t = torso(
             cv, "82,81,6 82,84,13 82.4,90,18.4 82.6,103,18 83,117,14.6 83.4,128,13 83,134,14", RED
@@ -263,8 +266,8 @@ def bastoni(cv: Canvas) -> None:
         skirt(cv, t, 9, 5, RED, 4, trim=GOLD)
         belt(cv, t, 0.84, 0.96, LEATHER, GOLD, -0.5)
         _satchel(cv)
-        with fist(cv, 38, 92, -16, RUDDY), cv.at(36, 86, 1, -4):
-            held_club(cv, 82)
+        with fist(cv, 38, 95, -16, RUDDY), cv.at(36, 89, 1, -4):
+            held_club(cv, 80)
         arm(cv, (97, 94), (112, 117), (91, 117), LINEN, fore=RUDDY, cuff=None, bell=LINEN)
         with cv.at(91, 117, 1, 288):
             side_grip_back(cv, RUDDY)
