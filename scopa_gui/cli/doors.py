@@ -106,7 +106,7 @@ def _open_window(words: Sequence[str], texts: Texts) -> int:
             *(f"  {name:<10} {texts(f'cli.about.{name}')}" for name in DOORS),
         ]
     )
-    parser.takes("door", nargs="?", metavar="DOOR")
+    parser.takes("door", nargs="?", metavar="COMMAND")
     play.arguments(parser)
     parser.takes("--version", action="version", version=f"Scopa {__version__}")
     parser.takes_common()
