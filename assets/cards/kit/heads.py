@@ -106,7 +106,7 @@ def page(cv: Canvas) -> None:
         squint=0.1,
     )
     locks(cv, front, HAIR_FAIR, 0.9)
-    flat_cap(cv, BLUE, LINEN, GOLD)
+    flat_cap(cv, GREEN, LINEN, GOLD)
 
 
 def squire(cv: Canvas) -> None:

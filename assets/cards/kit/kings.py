@@ -429,6 +429,8 @@ def bastoni(cv: Canvas) -> None:
         )
         cv.shape("77.4,88| 79,110 79,134| 85.4,134| 85.4,110 85,88|", GOLD, 0.8, weight=0.3)
         buttons(cv, t, 0.02, 0.28, 0.8, 5, BLUE)
+        cv.shape("97,100| 101.4,103| 68,138| 63.6,134|", LEATHER, 0.9, weight=0.6)  # baldric
+        cv.pen("97,105 81,121 66,136", 0.6, GOLD.mid)
         belt(cv, t, 0.84, 0.98, LEATHER, GOLD, 0)
         # club arm
         arm(cv, (100, 93), (120, 113), (127, 90), BLUE, puff=GREEN, fore=BLUE)

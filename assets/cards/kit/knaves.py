@@ -107,6 +107,10 @@ def coppe(cv: Canvas) -> None:
         )
         cv.shape("76,86| 78,110 79.6,133| 84,133| 82.6,110 80.8,86|", GOLD, 0.8, weight=0.3)
         buttons(cv, t, -0.02, 0.22, 0.8, 6, BLUE)
+        for i, k in enumerate((-0.72, -0.42, 0.42, 0.72)):  # pinked cloth
+            for down in (0.36, 0.5, 0.64):
+                x, y = t.at(down + 0.05 * (i % 2), k)
+                cv.shape(f"{x},{y - 2}| {x + 1},{y}| {x},{y + 2}| {x - 1},{y}|", GOLD, 0.5, 0.2)
         skirt(cv, t, 10, 6, RED, 5, trim=GOLD)
         belt(cv, t, 0.84, 0.96, GREEN, GOLD, 0.02)
         # napkin over the forearm that crosses him
