@@ -11,7 +11,7 @@ from .palette import GOLD, GREEN, INK, RED, WHITE, WOOD, shade
 KNOBS = ((0.13, -1), (0.27, 1), (0.42, -1), (0.55, 1), (0.7, -1))  # (t, side) on a club
 
 
-def acanthus(cv: Canvas, spine, half, lobes=6, ramp=GOLD, pen=INNER, veins=True):
+def acanthus(cv: Canvas, spine, half, lobes=6, ramp=GOLD, pen=INNER, veins=True, heavy=0.25):
     """A serrated leaf along a spine from root to tip; `half` is its half-width.
 
     Each lobe swells outwards and points towards the tip; the half away from
@@ -54,7 +54,7 @@ def acanthus(cv: Canvas, spine, half, lobes=6, ramp=GOLD, pen=INNER, veins=True)
 
     left, right = flank(-1), flank(1)
     rib = body.edge(0, 0, 1, 9)
-    cv.field(left.then(right.reversed(), close=True), ramp.mid, pen, heavy=0.25)
+    cv.field(left.then(right.reversed(), close=True), ramp.mid, pen, heavy=heavy)
     a, b = body.at(0.4, -1), body.at(0.4, 1)
     lit_left = cv.lit(a, b)
     for flank_path, lit in ((left, lit_left), (right, not lit_left)):

@@ -1,151 +1,289 @@
-"""The gattomammone, the moustached mask of the three of bastoni."""
+"""The gattomammone, the moustached mask of the three of bastoni: half cat, half grandfather."""
 
-from .canvas import FINE, INNER, Canvas
-from .geometry import ellipse, path, polygon
+from .bodies import Tube
+from .canvas import CONTOUR, FINE, INNER, Canvas
+from .club import acanthus
+from .geometry import Path, curve, ellipse, path, polygon
 from .paint import Linear, ball
-from .palette import GOLD, GREEN, INK, RED, WHITE
+from .palette import GOLD, GREEN, INK, RED, WHITE, blend
+
+SHADE = blend(GOLD.mid, GOLD.dark, 0.8)
+LINE = blend(GOLD.deep, INK, 0.35)
+BOTH = (-1, 1)
+
+
+def _sided(s: int, d: str) -> Path:
+    """Hand-written data of a right half, or its mirror image for s = -1."""
+    p = path(d)
+    return p if s > 0 else p.mirror()
 
 
 def gattomammone(cv: Canvas):
-    """The moustached mask of the three of bastoni, about 78 x 84, half cat and half grandfather."""
-    both = (-1, 1)
+    """The mask with its crown of leaves, about 84 x 104, its nose near the origin."""
+    _leaves(cv)
+    for s in BOTH:
+        _ear(cv, s)
+    _head(cv)
+    for s in BOTH:
+        _eye(cv, s)
+    _mouth(cv)
+    _nose(cv)
+    for s in BOTH:
+        _moustache(cv, s)
+    _forelocks(cv)
+    _tuft(cv)
 
-    def pair(d):
-        """A hand-written right half and its mirror image."""
-        p = path(d)
-        return p, p.mirror()
 
-    # mane of flame tufts
-    for a in (-68, 68, -46, 46, -23, 23, 0):
-        with cv.at(0, -3, turn=a):
-            r = 36 if abs(a) > 60 else 42 - abs(a) * 0.06
-            tuft = path(f"M-7.5 -20C-9 -28 -4 -{r - 4} 2.5 -{r + 1}C1.6 -{r - 5} 8 -28 7.5 -20Z")
-            tuft = tuft if a >= 0 else tuft.mirror()
-            cv.field(
-                tuft,
-                Linear((0, -r), (0, -20), ((0, GOLD.mid), (0.6, GOLD.dark), (1, GOLD.deep))),
-                INNER + 0.1,
-                heavy=0.2,
-            )
-            s = 1 if a >= 0 else -1
-            cv.hatch((-2 * s, -22), (1 * s, -r + 4), s * 1.2, 0.7)
-            cv.hatch((3 * s, -22), (2 * s, -r + 7), -s * 0.8, 0.5)
-    # ears
-    for p, q, s in zip(
-        pair("M21 -4C24 -16 33 -23 41 -22C42 -12 36 2 25 8Z"),
-        pair("M25 -2C28 -10 33 -15 37.6 -16C37 -9 33 -1 26.6 3Z"),
-        (1, -1),
-        strict=False,
-    ):
-        cv.field(p, ball(s * 29, -8, 14, GOLD), heavy=0.4)
-        cv.field(q, Linear((s * 37, -16), (s * 26, 2), ((0, RED.light), (1, RED.dark))), FINE)
-        for i in range(3):
-            cv.hatch((s * (27 + i * 2), 0 - i * 3), (s * (32 + i * 2), -7 - i * 3), s * 0.6, 0.5)
-    # head
+def _leaves(cv: Canvas) -> None:
+    """Leaves for a mane: a crown of seven above, two pairs and a collar below."""
+    for s in BOTH:
+        acanthus(
+            cv,
+            [(s * 10, 24), (s * 22, 32), (s * 33, 34), (s * 40, 27), (s * 41, 20)],
+            6.4,
+            6,
+            heavy=0.6,
+        )
+        acanthus(
+            cv,
+            [(s * 6, 28), (s * 14, 40), (s * 24, 46), (s * 33, 44), (s * 36, 38)],
+            6,
+            6,
+            GREEN,
+            heavy=0.6,
+        )
+    for s in BOTH:
+        for x, y, tip_x, tip_y, bow in (
+            (20, -16, 43, -30, 4),
+            (15, -22, 31, -47, 4),
+            (7, -26, 15, -58, 2),
+        ):
+            mid = (x + tip_x) / 2, (y + tip_y) / 2
+            spine = [(s * x, y), (s * (mid[0] - bow), mid[1] - bow * 0.4), (s * tip_x, tip_y)]
+            acanthus(cv, spine, 6.2, 5, GREEN if x == 15 else GOLD, heavy=0.7)
+    acanthus(cv, [(0, -24), (0.4, -44), (0, -64)], 7.4, 6, heavy=0.7)
+
+
+def _ear(cv: Canvas, s: int) -> None:
+    """A cat's ear, tufted inside."""
+    cv.field(
+        _sided(s, "M21 -4C24 -17 33 -25 42.6 -25.4C44 -13 37 3 25 9Z"),
+        ball(s * 30, -9, 15, GOLD),
+        heavy=0.5,
+    )
+    inner = _sided(s, "M25 -1.4C28 -11 33 -17 39 -19C39 -10 34.4 -1 26.6 4Z")
+    cv.field(inner, Linear((s * 38, -18), (s * 26, 2), ((0, RED.light), (1, RED.dark))), INNER)
+    for i, (x, y) in enumerate(((35, -13), (32.6, -7.4), (29.4, -2))):
+        cv.stroke(
+            [(s * 24, 2 - i * 1.4), (s * (x - 4), y + 2.6), (s * x, y)], 1.5, GOLD.light, (1, 0), 0
+        )
+        cv.stroke(
+            [(s * 24, 3 - i * 1.4), (s * (x - 4), y + 4), (s * x, y + 1)], 0.6, INK, (1, 0), 0
+        )
+
+
+def _head(cv: Canvas) -> None:
+    """The broad face: cheekbones, jowls, furrowed brow."""
     half = path(
-        "M0 -31C12 -31.6 21 -27 24 -18C26 -12 26.4 -4 26 3C25.6 13 23 21 18 28C13 34.6 7 39 0 40"
+        "M0 -32C12 -32.6 21 -28 24.4 -19C26 -14 25.4 -9 26.4 -4C28 1 28.4 6 27 12"
+        "C25.4 19 21.6 25 17.6 30C13 36 7 40 0 40.4"
     )
     head = half.then(half.mirror().reversed(), close=True)
-    cv.field(head, ball(0, 0, 34, GOLD), heavy=0.6)
-    for i in range(6):  # shade along the far cheek and temple
-        q = 25.2 - i * 1.9
-        cv.hatch((q, -16 + i * 2.2), (q - 1.6 - i * 0.3, 14 - i * 1.4), -1.1, 0.62)
+    cv.field(head, ball(-2, -2, 35, GOLD), heavy=0.7)
+    cv.flat(
+        path(
+            "M13 -30C22 -26 25.4 -15 25.8 -4C27.6 3 26.8 12 22 21.4C17.4 30 10 37 2 39.8"
+            "C11 31 17.6 22 19.4 10C21 -2 20 -18 13 -30Z"
+        ),
+        SHADE,
+        0.6,
+    )
+    for s in BOTH:
+        cv.flat(ellipse(s * 11.4, -5.4, 10, 7.6), SHADE, 0.5)
+        cv.flat(_sided(s, "M8.4 9C12 11 17 17 18.6 26C14 23 9.4 17 8.4 9Z"), SHADE, 0.7)
+        cv.flat(ellipse(s * 18.6, 7, 6, 5.2), RED.light, 0.55)
+        cv.flat(ellipse(s * 18.6 - 1.6, 5, 2.6, 1.7), GOLD.light, 0.75)
+        # the furrows of the brow
+        for y, rise, w in ((-22.4, 3.4, 0.95), (-18.6, 3, 0.95)):
+            points = [
+                (s * 1.6, y + 1.4),
+                (s * 8, y - rise * 0.8),
+                (s * 14, y - rise),
+                (s * 20, y + 1.6),
+            ]
+            cv.stroke(points, w)
+        cv.stroke([(s * 1.5, -10.6), (s * 2.8, -14.4), (s * 2, -18)], 1.0)
+        for i in range(3):  # crow's feet
+            p, q = (s * 20.2, -4.4 + i * 1.5), (s * 24.6, -8 + i * 3.6)
+            cv.hatch(p, q, s * 0.4, 0.7)
+    for i in range(5):  # shade along the far cheek, following it
+        q = 25.6 - i * 1.8
+        cv.hatch((q, 2 + i * 2.6), (q - 4.4 - i * 0.6, 19 - i * 0.4), -1.6, 0.75, LINE)
+    for i in range(4):
+        cv.hatch((24.2 - i * 1.7, -19 - i * 2), (24.4 - i * 1.5, -9 - i * 1.6), -0.8, 0.65, LINE)
     for i in range(3):
-        cv.hatch((-25 + i * 1.7, -8 + i * 2), (-24 + i * 1.6, 8 - i), 0.8, 0.5)
-    for s in both:
-        cv.flat(ellipse(s * 17, 9, 6, 5), RED.light, 0.5)
-        # forehead
-        cv.stroke([(s * 1.5, -23), (s * 9, -26), (s * 17, -22.5)], 0.9)
-        cv.stroke([(s * 2, -18.6), (s * 9, -21.6), (s * 18, -17.5)], 0.9)
-        cv.stroke([(s * 1.6, -11), (s * 2.6, -15), (s * 2, -18)], 0.9)
-        # eye
-        eye = path("M4 -4C6 -10 15 -11 19 -4.4C15 .8 8 1.4 4 -4Z")
-        eye = eye if s > 0 else eye.mirror()
-        cv.field(eye, WHITE, INNER)
-        cv.field(ellipse(s * 11.2, -5, 3.5, 3.9), ball(s * 11.2, -5, 4, GREEN), FINE + 0.1)
-        cv.flat(ellipse(s * 11.2, -5, 1.1, 3.3), INK)
-        cv.flat(ellipse(s * 11.2 - 1.4, -6.8, 0.9), WHITE)
-        cv.stroke(
-            [(s * 3.4, -3.2), (s * 7, -9.4), (s * 13, -10), (s * 20, -3.6)], 1.7, ends=(0.3, 0.2)
-        )
-        for i in range(2):
-            cv.stroke(
-                [
-                    (s * (6 - i * 0.4), 2.6 + i * 2.3),
-                    (s * 12, 4.4 + i * 2.4),
-                    (s * (18 - i), 1.6 + i * 2),
-                ],
-                0.75,
-            )
-        # brow: three tongues of hair
-        for d in (
-            "M2.4 -9C4 -15 11 -18 17 -16.6C12 -14.6 7 -13 5 -9.6Z",
-            "M8 -13C12 -17.4 18 -17.4 23.4 -13C18 -13.6 13 -12.6 10 -11.4Z",
-        ):
-            b = path(d)
-            cv.flat(b if s > 0 else b.mirror(), INK)
-        cv.hatch((s * 5.4, -12), (s * 13, -16), -s * 0.8, 0.6, GOLD.dark)
-    # mouth: an open growl with teeth
+        cv.hatch((-26 + i * 1.7, 2 + i * 2), (-23 + i * 1.8, 16 - i * 2), 1, 0.55, LINE)
+
+
+def _eye(cv: Canvas, s: int) -> None:
+    """A cat's slit eye under an old man's brow."""
+    eye = _sided(s, "M3.8 -3.4C6 -10.6 15.4 -12 20 -5.4C16 .8 8 1.8 3.8 -3.4Z")
+    cv.field(eye, WHITE, INNER)
+    cv.flat(_sided(s, "M3.8 -3.4C4.6 -5 5.6 -5.6 6.6 -5.6C6.4 -3.6 6 -2.4 5.8 -1.4Z"), RED.light)
+    cv.disc(s * 11.6, -5.2, 4.2, ball(s * 11.6, -5.2, 4.4, GREEN), INNER)
+    cv.flat(ellipse(s * 11.6, -5.2, 1.2, 3.7), INK)
+    cv.flat(ellipse(s * 11.6 - 1.6, -7.2, 1.15), WHITE)
+    lid = [(s * 2.8, -2.6), (s * 7, -9.8), (s * 13.6, -11), (s * 21.4, -4.6)]
+    cv.stroke(lid, 2.1, ends=(0.4, 0.2))
+    cv.stroke([(s * 6, -10.8), (s * 12, -13), (s * 18, -10)], 0.7)
+    for i in range(2):  # the bags of a man who sits up late
+        low = [
+            (s * (6 - i * 0.6), 2.4 + i * 2.2),
+            (s * 12.4, 4.4 + i * 2.4),
+            (s * (19 - i), 0.6 + i * 2.6),
+        ]
+        cv.stroke(low, 0.95 - i * 0.2)
+    brow = _sided(
+        s,
+        "M1.8 -9C4 -15.4 9.6 -19.4 16 -19.4C20.6 -19.4 24.4 -17.6 28 -21"
+        "C27.6 -15.6 24 -13 20.4 -13.4"
+        "C22 -12.4 23.4 -12.2 25.4 -12.6C21.6 -10 17 -11.6 13.4 -13.4C9.6 -14 5.6 -11.4 4 -8.6Z",
+    )
+    cv.flat(brow, INK)
+    for k in range(4):
+        x = 5.6 + k * 4.4
+        cv.hatch((s * x, -13.6 - k * 0.6), (s * (x + 5), -16.8 - k * 0.2), -s * 0.5, 0.7, GOLD.dark)
+
+
+def _nose(cv: Canvas) -> None:
+    """A bulb of a nose with flared wings."""
+    nose = path(
+        "M-2.8 -9C-3 -3 -3.6 1 -5 4.4C-11 4.4 -12.4 12 -7 14C-5 14.4 -3.4 16.4 0 16.4"
+        "C3.4 16.4 5 14.4 7 14C12.4 12 11 4.4 5 4.4C3.6 1 3 -3 2.8 -9"
+    )
+    tone = ((0, GOLD.mid), (0.36, GOLD.light), (0.62, GOLD.mid), (1, GOLD.dark))
+    cv.flat(nose.closed(), Linear((-10, 0), (10, 0), tone))
+    cv.flat(
+        path("M1.4 -8C2.6 -2 4 3 5.4 5.4C10 6 10.8 11.6 6.6 13.4C7.4 9 5 5.6 2.6 3Z"), SHADE, 0.8
+    )
+    cv.line(nose, CONTOUR)
+    cv.flat(ellipse(-1.6, 9.4, 2, 2.6, 20), WHITE, 0.75)
+    for s in BOTH:
+        cv.flat(ellipse(s * 4.8, 12.6, 2.1, 1.25, -s * 14), INK)
+        cv.stroke([(s * 5, 5.6), (s * 8.6, 7), (s * 8.6, 10.6)], 0.8)
+        cv.stroke([(s * 9.8, 6.4), (s * 15.4, 11.4), (s * 18, 19.4)], 1.15, ends=(0.4, 0))
+    cv.hatch((2.4, -5), (3.4, 3), -0.2, 0.65, LINE)
+    cv.hatch((-1, -6), (-1.2, 2), 0.2, 0.9, GOLD.light)
+
+
+def _mouth(cv: Canvas) -> None:
+    """An open growl that is nearly a laugh."""
+    lips = path("M-15 23.6C-8 18.6 8 18.6 15 23.6C14.4 33 8 37 0 37C-8 37 -14.4 33 -15 23.6Z")
     cv.field(
-        path("M-14 24C-8 19 8 19 14 24C13 33 7 36 0 36C-7 36 -13 33 -14 24Z"), RED.mid, INNER + 0.1
+        lips, Linear((0, 22), (0, 37), ((0, RED.dark), (0.6, RED.mid), (1, RED.light))), INNER + 0.2
     )
     cv.field(
-        path("M-11.6 24.6C-6 21.6 6 21.6 11.6 24.6C10 31.4 5 33 0 33C-5 33 -10 31.4 -11.6 24.6Z"),
+        path(
+            "M-12.2 24.2C-6 21 6 21 12.2 24.2C10.8 31.6 5 33.6 0 33.6"
+            "C-5 33.6 -10.8 31.6 -12.2 24.2Z"
+        ),
         INK,
         INNER,
     )
-    cv.flat(path("M-6 31.6C-4 28.6 4 28.6 6 31.6C3 33 -3 33 -6 31.6Z"), RED.light)
     cv.field(
-        path(
-            "M-10 24C-6 22 6 22 10 24L8.6 27.4L6.6 27.6L5.6 30.6L4.2 27.6H-4.2L-5.6"
-            " 30.6L-6.6 27.6L-8.6 27.4Z"
-        ),
-        WHITE,
-        FINE,
+        path("M-6.6 32C-4.6 28.4 4.6 28.4 6.6 32C3.6 33.8 -3.6 33.8 -6.6 32Z"), RED.light, FINE
     )
-    for x in (-3.6, -1.2, 1.2, 3.6):
-        cv.line(polygon([(x, 22.8), (x * 1.02, 27.4)], False), FINE)
-    # nose
-    nose = path(
-        "M-2.6 -8C-3 -2 -3.4 2 -4.4 5C-9.6 5.4 -10.4 12 -5.6 13.4C-4 13.6 -3 15.4 0"
-        " 15.4C3 15.4 4 13.6 5.6 13.4"
-        "C10.4 12 9.6 5.4 4.4 5C3.4 2 3 -2 2.6 -8"
+    cv.hatch((0, 30), (0, 32.6), 0, 0.6, RED.dark)
+    teeth = path(
+        "M-10.6 23.6C-6 21.8 6 21.8 10.6 23.6L9.6 27.2L8 27.4L6.2 32L4.6 27.8H-4.6L-6.2 32"
+        "L-8 27.4L-9.6 27.2Z"
     )
-    cv.flat(
-        nose.closed(),
-        Linear(
-            (-8, 0), (9, 0), ((0, GOLD.mid), (0.35, GOLD.light), (0.7, GOLD.mid), (1, GOLD.dark))
-        ),
-    )
-    cv.line(nose, INNER + 0.1)
-    for s in both:
-        cv.flat(ellipse(s * 4.4, 12, 1.8, 1.1), INK)
-        cv.hatch((s * 5, 6.4), (s * 7.6, 9.4), s * 0.9, 0.6)
-        cv.stroke([(s * 8.6, 7), (s * 14, 12), (s * 16, 19)], 0.9)
-    cv.hatch((2.4, -4), (3.2, 4), -0.2, 0.6)
-    cv.hatch((1.2, -2), (1.8, 4.6), -0.2, 0.5)
-    # moustache with curled ends
-    for s in both:
-        m = path(
-            "M0 14.6C4 13.8 9 14.4 14 17.6C19 21 25 22.6 29.6 19.4"
-            "C32.6 17 32.4 12.4 29 12C26.6 11.8 25.4 14.4 27.2 15.8"
-            "C24.8 16.8 22.4 13.2 24.8 10.2C27.4 7.2 33.4 8 35 13.2C36.6 19.4 31 26.6"
-            " 22.4 27C14 27 6 23.4 0 19.6Z"
-        )
-        m = m if s > 0 else m.mirror()
-        cv.field(m, INK, INNER, heavy=0.2)
-        for i in range(4):
-            cv.stroke(
-                [
-                    (s * (2 + i * 2.4), 16.4 + i * 0.5),
-                    (s * (11 + i * 2), 19.2 + i * 1.2),
-                    (s * (20 + i * 1.4), 22.2 + i * 0.9 - (i == 0) * 0.6),
-                ],
-                0.62,
-                GOLD.dark,
+    cv.field(teeth, WHITE, FINE + 0.1)
+    for x in (-7, -4.6, -1.6, 1.6, 4.6, 7):
+        cv.line(polygon([(x, 22.8), (x, 27)], False), FINE)
+    cv.hatch((-5, 35.6), (4, 35.8), 0.5, 0.8, RED.light)
+
+
+def _moustache(cv: Canvas, s: int) -> None:
+    """The great moustache: a wing of hair that ends in a tight curl."""
+    body = Tube(
+        [
+            (s * x, y)
+            for x, y in (
+                (0, 17),
+                (9, 18.4),
+                (19, 23.4),
+                (29, 24.6),
+                (37, 20),
+                (39.6, 12.4),
+                (35.6, 6.6),
+                (29.6, 8),
+                (29.4, 13),
+                (33, 14),
             )
-        cv.stroke([(s * 26, 22.4), (s * 31.4, 19.4), (s * 33, 15)], 0.62, GOLD.dark)
-    # chin tuft
-    cv.field(path("M-5 37C-4 42 -2.6 46 1 49C2.4 45 4.4 41 5 37C2 38.6 -2 38.6 -5 37Z"), INK, INNER)
-    for x in (-2, 0.6):
-        cv.hatch((x, 38.6), (x * 0.3 + 0.8, 46), 0.4, 0.6, GOLD.dark)
+        ],
+        [(0, 2.6), (0.16, 4.4), (0.3, 4.8), (0.5, 3.8), (0.75, 2.6), (0.92, 1.9), (1, 1.2)],
+    )
+    cv.field(body.panel(-1, 1, count=15), INK, INNER, heavy=0.3)
+    tip = body.at(1, 0)
+    cv.flat(ellipse(*tip, 1.9), INK)
+    for v, t0, t1, w in (
+        (-0.6, 0.05, 0.5, 0.75),
+        (-0.2, 0.03, 0.62, 0.8),
+        (0.2, 0.05, 0.8, 0.8),
+        (0.58, 0.1, 0.46, 0.7),
+        (-0.3, 0.66, 0.94, 0.7),
+    ):
+        v, colour = v * s, GOLD.dark if v < 0.5 else GOLD.deep
+        cv.stroke(body.points(v, t0, t1, v * 0.7, 6), w, colour)
+    cv.stroke(body.points(-0.45 * s, 0.16, 0.4, n=4), 1.0, GOLD.mid)
+
+
+def _forelocks(cv: Canvas) -> None:
+    """Two curls combed over the brow with care, and a small one between them."""
+    for s in BOTH:
+        for nodes, w in (
+            (
+                (
+                    (0, -35),
+                    (8, -29.6),
+                    (16.6, -30),
+                    (20.4, -35.4),
+                    (16.6, -39.4),
+                    (13, -36.4),
+                    (15, -34.4),
+                ),
+                2.9,
+            ),
+            (((0, -33), (4.6, -27.4), (9.6, -26.2), (12, -28.8), (9.8, -30.6)), 2.0),
+        ):
+            lock = Tube(
+                [(s * x, y) for x, y in nodes],
+                [(0, w * 0.7), (0.3, w), (0.75, w * 0.62), (1, w * 0.4)],
+            )
+            cv.field(lock.panel(-1, 1, count=10), INK, INNER)
+            cv.flat(ellipse(*lock.at(1, 0), w * 0.5), INK)
+            for v in (-0.35, 0.3):
+                cv.stroke(lock.points(v, 0.1, 0.86, n=6), 0.7, GOLD.dark)
+    cv.field(ellipse(0, -33.6, 4.4, 3.6), ball(0, -33.6, 4.6, RED), INNER + 0.1, heavy=0.3)
+    cv.flat(ellipse(-1.4, -35, 1.2, 0.8), RED.light)
+
+
+def _tuft(cv: Canvas) -> None:
+    """The pointed beard under the lip."""
+    beard = curve(
+        [
+            (-6.4, 36, 1),
+            (-5.4, 43),
+            (-2, 49),
+            (1.6, 55.4, 1),
+            (4.4, 48),
+            (6, 42),
+            (6.4, 36, 1),
+            (0, 38.6),
+        ],
+        closed=True,
+    )
+    cv.field(beard, INK, INNER, heavy=0.3)
+    for x in (-3, -0.2, 2.8):
+        cv.stroke([(x, 39.4), (x * 0.6 + 0.2, 45), (x * 0.2 + 1.2, 51)], 0.75, GOLD.dark)

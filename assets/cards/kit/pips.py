@@ -271,9 +271,9 @@ def _bastoni_3(cv: Canvas):
                 bend=4,
                 leaf_from=0.5,
                 leaf_size=0.46,
-                twigs=((0.84, 1),),
+                knobs=((0.15, -1), (0.28, 1), (0.86, 1 if turn else -1)),
             )
-    with cv.at(80, 141, size=1.2):
+    with cv.at(80, 143, size=1.26):
         gattomammone(cv)
 
 
