@@ -1,219 +1,485 @@
-"""The two country scenes engraved on the five of spade."""
+"""The two country scenes of the five of spade: engraved, then tinted as a print was by hand.
 
-from .canvas import FINE, Canvas
-from .geometry import curve, ellipse, path, polar, polygon
-from .palette import INK, PAPER
+Either is about 72 units wide and 74 high, round the origin.
+"""
+
+import math
+
+from .canvas import INNER, Canvas
+from .geometry import Path, curve, ellipse, path, polygon
+from .palette import BLUE, GOLD, GREEN, INK, LINEN, PAPER, RED, WHITE, WOOD, blend
+
+THIN, LINE = 0.5, 0.7  # the engraver's pens
+LINES = blend(BLUE.light, PAPER, 0.25)
+WATER = blend(BLUE.light, PAPER, 0.4)
+FAR = blend(BLUE.light, WOOD.light, 0.5)
+FAR_SHADE = blend(BLUE.mid, WOOD.mid, 0.45)
+MEADOW = blend(GREEN.light, GOLD.light, 0.35)
+HILL = blend(GREEN.light, PAPER, 0.42)
+TURF = blend(GREEN.mid, GREEN.light, 0.45)
+BARK = blend(WOOD.deep, INK, 0.2)
+SKIN = "#f0c59c"
+
+
+def _tinted(cv: Canvas, shape: Path | str, colour: str, pen: float = LINE) -> None:
+    """A field of one flat tint in a thin contour."""
+    cv.field(path(shape) if isinstance(shape, str) else shape, colour, pen)
+
+
+def _strokes(cv: Canvas, rows, width=THIN, bend=0.4, colour=INK) -> None:
+    """Graver strokes given as (x, y, dx, dy)."""
+    for x, y, dx, dy in rows:
+        cv.hatch((x, y), (x + dx, y + dy), bend, width, colour)
+
+
+def _sky(cv: Canvas, top: float) -> None:
+    """The sky as a graver rules it: long lines, closer and shorter towards the top."""
+    y = 3.0
+    for k in range(14):
+        reach = 35 * math.sqrt(max(0.0, 1 - (y / top) ** 2 * 0.92))
+        start = (k * 7 % 5 - 2) * 1.6
+        for x0, x1 in ((-reach, start - 2), (start + 1.4, reach)):
+            cv.hatch((x0, y), (x1, y), 0, 0.62, LINES)
+        y -= 3.1 - k * 0.06
 
 
 def scene_bay(cv: Canvas):
-    """The mountain smoking over the bay, a boat, an umbrella pine (about 70 x 74)."""
-    # smoke
-    for pts, w in (
-        ([(11, -20.5), (8, -25), (12, -29), (9, -34), (13, -39), (21, -40)], 1.3),
-        ([(14, -20.5), (13, -25), (17, -29), (15, -33), (19, -36), (27, -35)], 1.1),
-        ([(12.4, -24), (14.4, -28.5), (12.4, -33), (17, -37.6), (24, -37.6)], 0.7),
-    ):
-        cv.stroke(pts, w, ends=(0.5, 0), peak=0.3)
-    # mountain
-    cv.stroke(
-        [
-            (-33, 4),
-            (-20, -1),
-            (-10, -8),
-            (-5, -13),
-            (0, -12),
-            (4, -9),
-            (9, -18),
-            (12, -20),
-            (16, -18),
-            (22, -9),
-            (34, 2),
-        ],
-        1.1,
-        ends=(0.4, 0.4),
+    """The mountain smoking over the bay; a fisherman under his red sail, a girl on the shore."""
+    _sky(cv, -38)
+    _smoke(cv)
+    _mountain(cv)
+    _sea(cv)
+    _town(cv)
+    _boat(cv)
+    _shore(cv)
+    _pine(cv)
+    _girl(cv)
+    for x, y, w in ((-4, -28, 2.6), (2, -31.6, 2.2), (-9, -32, 1.9)):  # gulls
+        cv.stroke([(x - w, y - 0.9), (x - w * 0.4, y - 1.7), (x, y)], 0.75, ends=(0.2, 0.6))
+        cv.stroke([(x + w, y - 0.9), (x + w * 0.4, y - 1.7), (x, y)], 0.75, ends=(0.2, 0.6))
+
+
+def _smoke(cv: Canvas) -> None:
+    _tinted(
+        cv,
+        "M10 -19C6.4 -23 8 -27 11.6 -27C11 -31.4 16.4 -34 20 -31.4C23.6 -36 31.4 -34.4 31.6 -29.6"
+        "C35.4 -28 35 -24.4 31.4 -24.4C28 -22.4 24.4 -23.4 22.4 -24.4"
+        "C19.6 -22.6 17 -22.6 15.6 -19Z",
+        WHITE,
+        THIN,
     )
-    for i in range(9):
-        x = 13 + i * 2.1
-        cv.hatch((x, -18.5 + i * 2.1), (x + 2.4 + i * 0.5, -9 + i * 1.35), 0.6, 0.7)
-    for i in range(6):
-        x = -4 + i * 1.9
-        cv.hatch((x, -11 + abs(i - 3) * 0.5), (x + 1.5, -4 + i * 0.4), 0.4, 0.6)
-    for i in range(4):
-        cv.hatch((-27 + i * 5, 2 - i * 2), (-22 + i * 5, 3 - i * 0.6), 0.3, 0.5)
-    # shore line, houses
-    cv.stroke([(-33, 5), (0, 4.2), (34, 5)], 0.9, ends=(0.3, 0.3))
-    for x, w, h in ((14, 4, 3.4), (18.5, 3, 5), (22, 5, 3)):
-        cv.field(
-            polygon([(x, 4.3), (x, 4.3 - h), (x + w / 2, 2.8 - h), (x + w, 4.3 - h), (x + w, 4.3)]),
-            PAPER,
-            FINE,
-        )
-        cv.flat(
-            polygon([(x + w * 0.55, 4.3), (x + w * 0.55, 4.3 - h), (x + w, 4.3 - h), (x + w, 4.3)]),
-            INK,
-        )
-    # sea
-    for x, y, length in (
-        (-4, 8, 14),
-        (14, 9, 18),
-        (-8, 12, 10),
-        (22, 13, 12),
-        (-6, 17, 9),
-        (20, 18, 14),
-        (0, 22, 18),
-        (22, 23, 10),
-        (6, 27, 20),
-    ):
-        cv.hatch((x, y), (x + length, y), 0.5, 0.75)
-    # boat
-    cv.flat(path("M1 17C6 19 15 19 20 16.4L17.4 21C13 22.4 7 22.4 4 21Z"), INK)
-    cv.field(path("M9.4 17L10.4 -.5C16 4 18 10 18.4 15.4Z"), PAPER, 0.6)
-    for i in range(3):
-        cv.hatch((11.6 + i * 1.9, 4 + i * 2.6), (12 + i * 2, 16), -0.4, 0.55)
-    cv.line(polygon([(9.4, 18), (10.4, -2)], False), 0.7)
-    cv.flat(ellipse(5.4, 12.2, 1.3), INK)  # the fisherman
-    cv.flat(path("M3.6 18L4 14.4C4.6 13 6.6 13 7 14.4L7.6 18Z"), INK)
-    cv.line(polygon([(6.4, 15), (2, 11), (-3, 13.6)], False), FINE)
-    cv.flat(path("M3.5 11.6L7.4 11.4L6.2 10.6C5.6 9.8 4.8 10 4.6 10.8Z"), INK)
-    # bank and pine
-    cv.field(
+    cv.stroke([(12, -20.6), (12.6, -24), (16.6, -24.4), (17.6, -27.4)], THIN)
+    cv.stroke([(20, -25.6), (22.6, -28.6), (27, -27.4), (29, -29)], THIN)
+
+
+def _mountain(cv: Canvas) -> None:
+    _tinted(
+        cv,
+        "M-35 4C-27 1 -20 -4 -14 -10.6C-10.6 -14.4 -5.4 -15.4 -2 -12.6C0 -11 2.4 -11.4 4.4 -14.4"
+        "C6.6 -17.6 8 -20 9 -20.6C10.6 -19 14 -19 15.6 -20.4C18.4 -16.4 21 -11.4 25 -6.6"
+        "C28.6 -2.4 32 .6 36 2.4V6H-35Z",
+        FAR,
+    )
+    cv.flat(
         path(
-            "M-38 23C-32 20 -20 19 -12 22.4C-6 24.6 0 27 6 28.6C-6 30.6 -24 31.4 -38"
-            " 29.4C-36.6 27.6 -37 25 -38 23Z"
+            "M13 -19.4L15.6 -20.4C18.4 -16.4 21 -11.4 25 -6.6C28.6 -2.4 32 .6 36 2.4V6H22"
+            "C20 -2 17 -10 13 -19.4Z"
         ),
-        PAPER,
+        FAR_SHADE,
+    )
+    cv.flat(path("M-6 -14.6C-2 -14.4 1 -10 4 -8C4 -3 2 2 -2 6H8C8 -2 6 -6 4.6 -9Z"), FAR_SHADE)
+    _strokes(
+        cv,
+        (
+            (16, -17, 3.6, 8),
+            (17.6, -12, 4, 8),
+            (20.6, -10, 5, 8),
+            (19, -5, 3, 7),
+            (24.6, -4, 5, 6),
+            (-3, -12.4, 2.6, 6),
+            (-1, -8, 2.4, 6.4),
+            (-24, -2, -5, 3.6),
+            (-17, -6.6, -5, 5),
+            (8, -15.6, -3, 6),
+        ),
         0.7,
     )
-    for i in range(15):
-        x = -35 + i * 2.4
-        top = 24 + max(0, i - 6) * 0.5
-        cv.hatch((x, top), (x + 2.6, 29.4 - max(0, i - 9) * 0.2), 0.3, 0.8)
-    for x in (-33, -30, -14, -9):  # grass
-        cv.hatch((x, 23.6), (x - 1.2, 19.4), 0.3, 0.7)
-        cv.hatch((x + 0.6, 23.8), (x + 1.8, 20), -0.3, 0.7)
-    cv.stroke([(-22, 22), (-21.4, 8), (-23, -6), (-22.4, -16)], 2.4, ends=(1, 0.5), peak=0.05)
-    cv.stroke([(-22.4, -8), (-27, -14), (-30, -16)], 1.2, ends=(0.9, 0.3))
-    cv.stroke([(-22.4, -6), (-17, -13), (-14, -15)], 1.2, ends=(0.9, 0.3))
-    crown = path(
-        "M-36 -16C-36 -22 -31 -25 -27 -24.6C-24 -29 -17 -28.6 -15.6 -24.8C-10.6 -25 -8 -20 -9.4 -16"
-        "C-12 -14 -16 -15.6 -18 -14.6C-21 -13 -25 -13.4 -27 -14.8C-30 -14 -34 -14 -36 -16Z"
+
+
+def _sea(cv: Canvas) -> None:
+    _tinted(
+        cv,
+        "M-36 4.6H37C37 14 32 24.6 20 27.6C8 30.6 -10 30.6 -24 27C-32 21 -36 12 -36 4.6Z",
+        WATER,
+        0,
     )
-    cv.field(crown, PAPER, 0.7)
-    _foliage(cv, ((-31, -19.6, 4.4), (-22, -22.4, 5.4), (-13.6, -19.6, 4), (-23, -17.4, 5)))
-    for x, y in ((-28, -30), (0, -30), (4, -27.6), (-4, -26)):  # gulls
-        cv.line(
-            path(
-                f"M{x - 2} {y - 0.6}C{x - 1.2} {y - 1.4} {x - 0.4} {y - 1} {x} {y}"
-                f"C{x + 0.4} {y - 1} {x + 1.2} {y - 1.4} {x + 2} {y - 0.6}"
-            ),
-            FINE,
+    cv.stroke([(-36, 4.6), (0, 4.2), (37, 4.6)], 0.9, ends=(0.4, 0.4))
+    _strokes(
+        cv,
+        (
+            (-14, 8, 9, 0),
+            (22, 8.6, 11, 0),
+            (-9, 11.6, 7, 0),
+            (25, 12.6, 8, 0),
+            (-12, 15, 6, 0),
+            (23, 17, 10, 0),
+            (8, 24.6, 13, 0),
+            (19, 21.6, 9, 0),
+            (12, 27.6, 12, 0),
+        ),
+        0.8,
+        0.7,
+        BLUE.mid,
+    )
+
+
+def _town(cv: Canvas) -> None:
+    for x, w, h in ((19, 4.4, 3.6), (27.4, 4.6, 3.2), (23, 4.8, 5.4)):
+        _tinted(cv, polygon([(x, 4.6), (x, 4.6 - h), (x + w, 4.6 - h), (x + w, 4.6)]), WHITE, THIN)
+        roof = polygon([(x - 0.5, 4.6 - h), (x + w / 2, 2.8 - h), (x + w + 0.5, 4.6 - h)])
+        _tinted(cv, roof, RED.mid, THIN)
+        cv.flat(
+            polygon([(x + w * 0.4, 4.4), (x + w * 0.4, 3), (x + w * 0.66, 3), (x + w * 0.66, 4.4)]),
+            INK,
         )
 
 
-def scene_shepherd(cv: Canvas):
-    """A shepherd piping under a tree, his goat, a farm on the hill (about 70 x 74)."""
-    # hill and farm
-    cv.stroke([(-34, 8), (-18, 0), (-2, 3), (14, -4), (34, 2)], 0.9, ends=(0.3, 0.3))
-    cv.field(polygon([(15, -3.6), (15, -9), (25, -9), (25, -3)]), PAPER, FINE)
-    cv.flat(polygon([(14, -8.6), (17, -12.4), (23.4, -12.4), (26, -8.6)]), INK)
-    cv.flat(polygon([(21, -3.2), (21, -8.6), (25, -8.6), (25, -3)]), INK)
-    cv.flat(polygon([(16.8, -4), (16.8, -7), (18.6, -7), (18.6, -4)]), INK)
-    for x, h in ((28, 10), (31, 8)):  # cypresses
+def _boat(cv: Canvas) -> None:
+    _tinted(cv, "M8.4 18L9.6 -7.6C15.4 -3 20.4 6 21.6 15.4C17 17.4 12.6 18 8.4 18Z", RED.mid)
+    cv.flat(
+        path("M15 -1.6C18.6 3 21 9 21.6 15.4C19.6 16.4 17.6 17 15.8 17.3C17 10 16.6 4 15 -1.6Z"),
+        RED.dark,
+    )
+    _strokes(cv, ((10.6, 0, 9, 9), (10.2, 7, 9, 7)), 0.6, 0.6, RED.deep)
+    cv.line(polygon([(8.2, 20), (9.7, -10)], False), 1.2, BARK)
+    _tinted(cv, "M9.6 -10L15.6 -9L9.8 -7.4Z", GOLD.mid, THIN)
+    _tinted(
+        cv,
+        "M-5.4 17.4C2 20.6 16 20.6 24 16.4C23 20.4 21 23.4 18 24.2C11 25.6 3 25.4 -1 24Z",
+        WOOD.mid,
+    )
+    cv.flat(
+        path("M-3.8 20.6C4 23.4 15 23.2 22 20C21 22 19.6 23.6 18 24.2C11 25.6 3 25.4 -1 24Z"),
+        WOOD.deep,
+    )
+    # the fisherman hauls his line
+    cv.stroke([(-4, 21), (-9.6, 22.6), (-12, 27)], THIN, ends=(1, 1))
+    _tinted(cv, "M-1.4 19.4C-2 15.4 -.6 12 2 11.6C4.6 12 5.4 15.6 5 19.6Z", WHITE, THIN)
+    cv.stroke([(1.4, 13.6), (-1.6, 17), (-4.6, 20.4)], 1.7, SKIN, ends=(1, 0.8))
+    _tinted(cv, ellipse(2, 9.8, 1.9), SKIN, THIN)
+    _tinted(
+        cv,
+        "M-.2 9.6C-.4 7.2 1 6.2 2.6 6.4C4.6 6.6 5.6 8.6 7 11C5 10.4 3.4 9.4 2.6 9Z",
+        RED.mid,
+        THIN,
+    )
+
+
+def _shore(cv: Canvas) -> None:
+    _tinted(
+        cv,
+        "M-37 20C-31 17.6 -21 18.4 -13 22C-7 24.6 0 26.6 9 29.6C13 31.4 12 33.4 6 34"
+        "C-8 35.6 -25 35.4 -35 32.6C-38 29 -38.6 24 -37 20Z",
+        MEADOW,
+    )
+    cv.flat(
+        path(
+            "M-36 27C-26 31 -8 30.4 10.4 31.6C11 33 9 33.7 6 34C-8 35.6 -25 35.4 -35 32.6"
+            "C-36 31 -36.6 29 -36 27Z"
+        ),
+        TURF,
+    )
+    _strokes(
+        cv,
+        (
+            (-34, 26, 4, 0.6),
+            (-29, 29, 6, 0.5),
+            (-19, 30.6, 7, 0.3),
+            (-8, 31, 8, 0.4),
+            (-22, 24, 4, 0.8),
+        ),
+        0.7,
+        0.3,
+    )
+    for x, y in ((-33.6, 21), (-12, 25), (-15.4, 32), (3, 31)):  # tufts
+        for dx in (-1.5, 0.1, 1.6):
+            cv.hatch((x, y), (x + dx, y - 3.4 + abs(dx) * 0.5), dx * 0.2, 0.75, GREEN.dark)
+
+
+def _pine(cv: Canvas) -> None:
+    """The umbrella pine."""
+    for nodes, w in (
+        ([(-24, 25), (-23, 10), (-25, -4), (-23.6, -15)], 3.4),
+        ([(-24.6, -3), (-30, -10), (-33, -13)], 1.6),
+        ([(-24.4, -2), (-18.6, -9), (-15, -12)], 1.6),
+    ):
+        cv.stroke(nodes, w, BARK, ends=(1, 0.5), peak=0.05)
+    cv.stroke([(-24.8, 22), (-24, 10), (-25.6, -2)], 0.6, WOOD.light)
+    crown = (
+        "M-39 -13.4C-40.4 -19 -36 -23.4 -31.6 -22.4C-30 -28.4 -20.6 -29.6 -17.4 -24.6"
+        "C-11.6 -26 -7 -21 -9 -16C-7.6 -13 -11.4 -11 -14.4 -12.4C-17 -9.6 -21.4 -9.8 -23.6 -12"
+        "C-27 -9.6 -31.6 -10 -33 -12C-35.4 -10.8 -38 -11.4 -39 -13.4Z"
+    )
+    _tinted(cv, crown, GREEN.mid)
+    cv.flat(
+        path(
+            "M-36.6 -17C-35.6 -20.6 -32.6 -21.4 -30.4 -20.6C-28 -26.4 -21 -26.6 -18.4 -22.6"
+            "C-15.6 -23.4 -12.6 -22.6 -11.4 -20C-16 -19.6 -20 -18 -23.4 -18.6"
+            "C-28 -17.4 -33 -16 -36.6 -17Z"
+        ),
+        GREEN.light,
+    )
+    for x, y in (
+        (-35, -14),
+        (-30, -14.6),
+        (-25.6, -14.6),
+        (-21, -14),
+        (-16.4, -15),
+        (-12, -16),
+        (-27.6, -18.6),
+        (-20, -19.6),
+    ):
+        cv.stroke([(x - 1.6, y + 0.2), (x - 0.4, y + 1.4), (x + 1.4, y + 0.3)], 0.75, GREEN.deep)
+    rows = ((-37.6, -15.4), (-34, -12.6), (-30.4, -12.4), (-26, -12.6), (-22, -12.4), (-18, -12.8))
+    _shade(cv, [(x, y, 3.2) for x, y in (*rows, (-14, -14), (-11.6, -16.4), (-32, -16))])
+
+
+def _shade(cv: Canvas, rows) -> None:
+    """Slanting strokes in the shade of a crown of leaves, given as (x, y, length)."""
+    for x, y, length in rows:
+        cv.hatch((x, y), (x + length * 0.55, y + length * 0.5), 0.3, 0.62)
+
+
+def _girl(cv: Canvas) -> None:
+    """A girl with a basket on her head walks along the shore, her dog before her."""
+    with cv.at(-8.6, 1.2):
+        _tinted(
+            cv,
+            "M-10 30.4C-9.4 26 -8.4 23 -6.8 21.2H-3.4C-2.2 23.6 -1.4 27 -1.2 30.4Z",
+            BLUE.mid,
+            THIN,
+        )
+        _tinted(cv, "M-7.4 21.6L-7.8 16.6C-6.4 15.2 -3.8 15.2 -2.6 16.6L-3 21.6Z", RED.mid, THIN)
+        _tinted(cv, "M-8.4 30.4H-3L-4 24.4H-6.6Z", LINEN.light, THIN)
+        cv.stroke([(-7.6, 17.2), (-9.8, 13.6), (-7.6, 9.8)], 1.3, SKIN, ends=(1, 0.8))
+        cv.stroke([(-3, 17.4), (-1, 20), (-2.4, 22.6)], 1.3, SKIN, ends=(1, 0.8))
+        _tinted(cv, ellipse(-5.2, 12.6, 1.9), SKIN, THIN)
         cv.flat(
             path(
-                f"M{x} {1 - h * 0.1}C{x - 2} {-h * 0.4} {x - 1} {-h} {x} {-h - 3}"
-                f"C{x + 1} {-h} {x + 2} {-h * 0.4} {x} {1 - h * 0.1}Z"
+                "M-7.2 12.8C-7.6 10 -3.4 9.6 -3.2 12C-4.6 11.6 -6 12 -6.2 14.4"
+                "C-6.8 14.2 -7.2 13.6 -7.2 12.8Z"
             ),
             INK,
         )
-    for i in range(8):
-        cv.hatch((-14 + i * 5.6, 5 + (i % 3)), (-8 + i * 5.6, 6.6 + (i % 3) * 0.8), 0.4, 0.55)
-    # clouds, sun
-    for x, y, w in ((4, -26, 14), (8, -23.6, 16), (2, -21.4, 9)):
-        cv.hatch((x, y), (x + w, y), 0.7, 0.7)
-    # tree
-    cv.stroke([(-21, 26), (-20, 12), (-23, 0), (-20, -12)], 4.0, ends=(1, 0.4), peak=0.04)
-    cv.stroke([(-21, 4), (-27, -6), (-31, -9)], 1.8, ends=(0.9, 0.2))
-    cv.stroke([(-21.4, -2), (-14, -9), (-10, -11)], 1.6, ends=(0.9, 0.2))
-    clumps = (
-        (-29, -12, 7),
-        (-20, -20, 8.6),
-        (-10, -14, 7.4),
-        (-20, -11, 6),
-        (-31, -19, 5),
-        (-11, -23, 5.4),
+        _tinted(cv, "M-8.8 7.4H-1.6L-2.6 10.4H-7.8Z", GOLD.mid, THIN)
+        for x in (-7.2, -5.2, -3.2):
+            cv.disc(x, 6.8, 1.25, GREEN.light if x == -5.2 else RED.light, THIN)
+
+
+# ------------------------------------------------------------------ the shepherd
+def scene_shepherd(cv: Canvas):
+    """A shepherd pipes under his olive tree to a goat and a lamb; a farm on the hill."""
+    _sky(cv, -36)
+    cv.disc(9, -24, 4.4, GOLD.light, THIN)
+    for k in range(12):  # the sun's rays
+        a, b = (ellipse(9, -24, r).samples(3)[k] for r in (5.6, 7.6 if k % 2 else 8.8))
+        cv.hatch(a, b, 0, 0.8, GOLD.dark)
+    _hills(cv)
+    _farm(cv)
+    _meadow(cv)
+    _tree(cv)
+    _goat(cv)
+    _lamb(cv)
+    _shepherd(cv)
+
+
+def _hills(cv: Canvas) -> None:
+    _tinted(cv, "M-35 6C-28 -3 -18 -6 -9 -3C0 0 6 -6 15 -9C24 -11.6 31 -8 35 -2V14H-35Z", HILL, 0)
+    ridge = [(-35, 5), (-28, -1), (-19, -4.6), (-9, -3), (0, -2.4), (8, -6), (17, -9.4)]
+    cv.stroke([*ridge, (27, -8.6), (35.4, -1.4)], 0.9, ends=(0.2, 0.2))
+    _strokes(
+        cv,
+        ((0, -1, 5, 3), (3, 4, 6, 2.4), (27, -5, 5, 4), (10, 1, 8, 1.4), (-8, 1, 5, 2)),
+        0.65,
+        0.5,
     )
-
-    def clump(x, y, r):
-        points = [polar(r * (1 if i % 2 else 0.84), i * 30, x, y) for i in range(12)]
-        return curve(points, closed=True)
-
-    for x, y, r in clumps:
-        cv.field(clump(x, y, r), PAPER, 0.8)
-    for x, y, r in clumps:  # one crown: the outlines inside it are painted over
-        cv.flat(clump(x, y, r - 0.4), PAPER)
-    _foliage(cv, [(x - 0.4, y - 1, r * 0.62) for x, y, r in clumps])
-    for i in range(4):
-        cv.hatch((-19.9 - i * 0.1, 6 + i * 4), (-19.4, 10 + i * 4), 0.3, 0.6, PAPER)
-    # ground
-    cv.stroke([(-34, 27), (-18, 25), (0, 26.6), (18, 25.6), (34, 28)], 1.3, ends=(0.3, 0.3))
-    for i in range(11):
-        cv.hatch(
-            (-30 + i * 5.6, 29 + (i % 2) * 1.6), (-24 + i * 5.6, 29.4 + (i % 2) * 1.4), 0.3, 0.65
+    for k in range(5):  # a vineyard
+        cv.stroke(
+            [(28 + k * 1.7, 1 - k * 0.4), (30 + k * 1.4, 5), (31 + k * 1.2, 9)], 0.75, GREEN.mid
         )
-    # the shepherd, sitting, piping to the right
-    cv.flat(
-        path(
-            "M-13 25.6C-14 19 -12.6 12 -9.4 10.6C-6.4 10 -4.6 12 -4.4 15L-3.6 19.4"
-            "L3.4 18.6C5 18.6 5.4 20 5 21.2"
-            "L4.6 25L7.6 26.2L1.6 26.4L1.8 22L-4 23.6C-6 25.6 -10 26.2 -13 25.6Z"
-        ),
-        INK,
-    )
-    cv.field(
-        path(
-            "M-8 7.6C-8 10.4 -6.4 11.4 -5 11C-3.6 10.6 -2.8 9.4 -3 8.4L-2.2 7.8L-3"
-            " 6.4C-4 5.4 -7.4 5.6 -8 7.6Z"
-        ),
-        PAPER,
-        0.6,
-    )
-    cv.flat(path("M-8.4 8.8C-8.2 7 -7.4 6.4 -6.2 6.6C-6 8 -6.6 9.6 -7.4 10.4Z"), INK)
-    cv.flat(
-        path(
-            "M-12.4 6.4C-9 4.6 -8.8 5.6 -8.6 4C-8 1.4 -4 1.2 -3.2 3.6C-3 5 -1.6 5 .8"
-            " 5.6C-3 7.2 -9 7.6 -12.4 6.4Z"
-        ),
-        INK,
-    )
-    cv.hatch((-8.2, 4.9), (-3.6, 4.6), 0.5, 0.7, PAPER)
-    cv.line(polygon([(-3.4, 9), (4.4, 12)], False), 1.1)  # pipe
-    cv.line(curve([(-8, 13), (-3, 15.4), (1, 11.6)]), 1.5)
-    cv.hatch((-10.6, 13), (-8, 22), 1.2, 0.7, PAPER)
-    cv.hatch((-5, 14.4), (-0.6, 13.4), 0.6, 0.5, PAPER)
-    cv.hatch((-2, 20.6), (3, 20), 0.2, 0.6, PAPER)
-    # the goat
-    cv.flat(
-        path(
-            "M13 17C15 15.6 21 15.4 24.4 16C26 14 26.6 12 28 11C29 9 30.6 9.6 32.6"
-            " 12.6C32.4 13.8 31 14 29.8 13.6"
-            "L30 16L29 14.6C28.6 17 27.6 19 26.4 20.4"
-            "L26.6 26.6L25 26.6L24.6 21.4C22 21.8 18.6 21.8 16.6 21.2L16.4 26.4L14.8 26.4"
-            "L14 21.6L12.6 26L11.2 26L12 19.6C11.2 18.8 11 16.8 11.4 15.4C12 16 12.4 16.6 13 17Z"
-        ),
-        INK,
-    )
-    cv.line(curve([(28.6, 10.6), (27, 7.4), (23.8, 7)]), 0.9)
-    cv.hatch((15, 17.6), (23, 17.8), -0.6, 0.6, PAPER)
-    cv.hatch((17, 19.6), (22, 19.4), 0.5, 0.5, PAPER)
 
 
-def _foliage(cv: Canvas, clumps) -> None:
-    """Leaves as a graver sees them: light above, dense little strokes on the lower right."""
-    for x, y, r in clumps:
-        for row in range(4):
-            for k in range(3 + row):
-                dx = r * (-0.5 + 0.13 * row + 0.36 * k)
-                dy = r * (-0.3 + 0.34 * row)
-                if dx * dx + dy * dy < r * r * 1.6:
-                    cv.hatch((x + dx, y + dy), (x + dx + 2.1, y + dy + 0.5), 0.6, 0.5 + 0.1 * row)
+def _farm(cv: Canvas) -> None:
+    for x, h in ((8, 13), (31.6, 14), (4.6, 9.6)):  # cypresses
+        y = -4 if x > 20 else -3
+        left = curve([(x, y - h), (x - 1.7, y - h * 0.6), (x - 2, y - h * 0.25), (x, y)])
+        right = curve([(x, y), (x + 2, y - h * 0.25), (x + 1.7, y - h * 0.6), (x, y - h)])
+        _tinted(cv, left.then(right, close=True), GREEN.dark, THIN)
+        cv.hatch((x - 0.8, y - h * 0.75), (x - 1, y - h * 0.2), 0.3, 0.6, GREEN.light)
+    _tinted(cv, "M13 -4V-12.4H27V-3.4Z", WHITE, THIN)
+    cv.flat(path("M21.6 -3.8V-12.4H27V-3.4Z"), LINEN.dark)
+    _tinted(cv, "M11.6 -12L15 -16.6H24.6L28.6 -12Z", RED.mid, THIN)
+    _strokes(
+        cv, ((16, -16, -1.4, 3.6), (19, -16, -0.6, 3.6), (22, -16, 0.4, 3.6)), THIN, 0, RED.deep
+    )
+    cv.flat(path("M15.4 -4V-8H18V-4ZM23 -10.6H25V-8.4H23ZM15.6 -11H17.4V-9.4H15.6Z"), INK)
+    _tinted(cv, "M21.4 -16.6V-19.4H23.4V-16.6Z", WHITE, THIN)
+
+
+def _meadow(cv: Canvas) -> None:
+    cv.flat(
+        path(
+            "M-36 13C-27 8 -12 9 0 11C14 13 27 10.4 36 13C37 23 33 30.6 23 33.2"
+            "C10 35.8 -10 35.8 -23 33.2C-33 30.6 -37 23 -36 13Z"
+        ),
+        MEADOW,
+    )
+    cv.stroke([(-37, 13.6), (-22, 9.4), (0, 11), (18, 12), (37, 13)], 0.9, ends=(0.2, 0.2))
+    cv.flat(
+        path(
+            "M-33.8 25C-18 30 14 30.6 33.8 25C32 29.4 28.6 31.8 23 33.2"
+            "C10 35.8 -10 35.8 -23 33.2C-28.6 31.8 -32 29.4 -33.8 25Z"
+        ),
+        TURF,
+    )
+    _strokes(
+        cv,
+        (
+            (-28, 30, 7, 0.8),
+            (-12, 32, 8, 0.3),
+            (4, 32, 8, -0.1),
+            (20, 30.6, 7, -0.8),
+            (5, 15, 6, 0.2),
+            (-8, 13, 6, 0.4),
+            (24, 15, 7, -0.2),
+        ),
+        0.7,
+        0.3,
+    )
+    for x, y in ((-31, 27), (-1, 30.6), (12, 31.4), (32, 23), (2, 20.4)):
+        for dx in (-1.5, 0.1, 1.6):
+            cv.hatch((x, y), (x + dx, y - 3.2 + abs(dx) * 0.5), dx * 0.2, 0.75, GREEN.dark)
+    for x, y in ((-34, 21), (16, 29), (28, 27)):
+        cv.disc(x, y, 1.1, RED.light, THIN)
+
+
+def _tree(cv: Canvas) -> None:
+    """An old olive: a twisted trunk, a round silver-green head."""
+    trunk = (
+        "M-29 24C-25.6 22 -25.6 15 -26.6 9C-27.6 3 -28.6 -2 -33 -7L-30 -8.6"
+        "C-27.6 -6 -25.6 -3 -24.6 0"
+        "C-23.6 -4 -22.6 -8 -22.4 -12H-19.4C-19.4 -7 -20.4 -2 -20.6 3"
+        "C-18.4 -1 -15 -5 -12 -7.4L-10 -5.6"
+        "C-15 -1 -19 5 -19.6 11C-20 17 -18.4 22 -15 24.6C-19 23.6 -25 23.6 -29 24Z"
+    )
+    _tinted(cv, trunk, WOOD.mid)
+    _strokes(cv, ((-25, 2, 1, 18), (-22.4, 4, 1.2, 16), (-20.8, 10, 1, 9)), 0.75, 0.6, WOOD.deep)
+    head = (
+        "M-38 -9C-41 -13.6 -38 -19 -33.6 -18.6C-33 -25 -25.6 -27.6 -21.6 -24"
+        "C-17 -28.4 -9.6 -25.6 -9.6 -20"
+        "C-4.4 -19.4 -2.4 -13.6 -5.4 -10C-4.6 -5.6 -9.6 -3 -13 -5.4"
+        "C-15.6 -2.6 -20.4 -3.4 -21.6 -6.4"
+        "C-24.6 -3.4 -29.6 -4 -30.6 -7C-33 -5.4 -36.6 -6.4 -38 -9Z"
+    )
+    _tinted(cv, head, TURF)
+    cv.flat(
+        path(
+            "M-36.4 -12C-37 -15.6 -34.6 -17 -31.8 -16.4C-32 -22.6 -25.6 -25 -22 -21.4"
+            "C-18 -25.4 -12 -23.4 -11.8 -18.4C-8.6 -18.6 -6.6 -16.6 -6.4 -14.4"
+            "C-11 -13.6 -13 -15.4 -17 -13.6C-21 -12 -24 -13.6 -27 -12.4"
+            "C-30.6 -11 -34 -10.4 -36.4 -12Z"
+        ),
+        GREEN.light,
+    )
+    for x, y in (
+        (-34, -9.6),
+        (-29.6, -9),
+        (-25, -8.4),
+        (-17, -7.4),
+        (-11.6, -8),
+        (-20.6, -9.6),
+        (-14.6, -11.6),
+        (-8.4, -11),
+        (-30, -14.6),
+        (-23.4, -16.6),
+        (-15.6, -18),
+    ):
+        cv.stroke([(x - 1.5, y), (x - 0.2, y + 1.3), (x + 1.5, y + 0.1)], 0.75, GREEN.deep)
+    rows = ((-36.6, -10), (-33, -8.6), (-28.6, -7.4), (-24.6, -6.6), (-18.4, -6.6), (-14.6, -6.4))
+    _shade(
+        cv, [(x, y, 3.2) for x, y in (*rows, (-10.4, -7), (-8, -9.6), (-22.6, -9.6), (-13, -10))]
+    )
+
+
+def _shepherd(cv: Canvas) -> None:
+    """He sits against the trunk, legs stretched, and pipes to the right."""
+    _tinted(
+        cv,
+        "M-15.4 27.4C-16 21 -14.4 14.6 -11 13C-7.6 12.4 -5.6 15 -5.6 19L-5 24.4L-7 27.6Z",
+        WHITE,
+        THIN,
+    )
+    _tinted(cv, "M-15.6 26.6C-16 20 -14.4 14.8 -11.4 13C-9.6 15 -9.6 21 -10.6 27Z", RED.mid, THIN)
+    _tinted(cv, "M-14 27.6C-10 23.4 -5 21.4 -.6 21.4C1.6 21.6 2 23.6 1 25L-6 28.4Z", BLUE.mid, THIN)
+    cv.stroke([(0, 23), (2.4, 26.4), (3, 29.4)], 2.2, SKIN, ends=(1, 0.8))
+    _tinted(cv, "M1.4 28.6L4.4 28.4L7.6 30.4H1.6Z", BARK, THIN)
+    cv.stroke([(-11.6, 15.4), (-9, 20), (-3, 17.4)], 2.4, WHITE, ends=(1, 0.9))
+    cv.stroke([(-12.6, 16), (-9.4, 21.2), (-2.6, 18.4)], THIN, ends=(0.6, 0.6))
+    cv.line(polygon([(-5.6, 11.6), (3, 17.4)], False), 2, INK)
+    cv.line(polygon([(-5.6, 11.6), (3, 17.4)], False), 0.9, WOOD.light)
+    cv.disc(-3, 16.6, 1.2, SKIN, THIN)
+    _tinted(
+        cv,
+        "M-11 9.4C-11 12.8 -9 14 -7.2 13.6C-5.6 13 -5 11.8 -5.2 10.6L-4.4 9.8L-5.4 8"
+        "C-6.6 7 -10.4 7 -11 9.4Z",
+        SKIN,
+        THIN,
+    )
+    cv.flat(path("M-11.4 11C-11.6 8.6 -10.4 7.4 -8.6 7.6C-8.4 9.4 -9 11.4 -10 12.6Z"), INK)
+    cv.flat(ellipse(-6.6, 9.6, 0.5), INK)
+    _tinted(
+        cv,
+        "M-15.4 7.8C-11.6 6 -11.4 6.6 -11 4.6C-10.2 1.6 -5.6 1.4 -4.8 4.2C-4.6 6 -3 6 -.6 6.8"
+        "C-5 8.6 -11.6 9.2 -15.4 7.8Z",
+        GOLD.mid,
+        THIN,
+    )
+    cv.hatch((-10.6, 6), (-5, 5.6), 0.5, 0.9, RED.mid)
+
+
+def _goat(cv: Canvas) -> None:
+    """A dark goat with its head up, listening."""
+    for x, y in ((14.4, 29.6), (17.6, 28.4), (26.4, 29.6), (28.6, 28.4)):
+        cv.line(polygon([(x, 21), (x - 0.2, y)], False), 1.6)
+    body = (
+        "M12.4 18.6C15 16 22 16.4 26 17C27.6 15 27.6 12.6 28.2 11C27 9.4 28 8.4 29.4 9.2L31.6 8.8"
+        "C33.4 10.4 34.8 12.4 35.2 14.4C34.4 15.8 32.8 15.6 31.6 15.2C31.4 19 30 22.6 28.4 23.8"
+        "C24 25 17 25 14.4 23.6C12.6 22 11.6 20.4 12.4 18.6Z"
+    )
+    _tinted(cv, body, blend(WOOD.deep, INK, 0.35))
+    cv.stroke([(29, 9.4), (27.4, 5.6), (24, 4.6), (21.6, 6)], 1.2, ends=(1, 0))
+    cv.stroke([(30.4, 9), (29.6, 5), (26.6, 3)], 1.1, ends=(1, 0))
+    cv.stroke([(33.4, 15.4), (33.6, 17.4), (32.8, 19)], 1.1, ends=(1, 0))
+    cv.stroke([(12.6, 18.6), (10.8, 16.6), (10.6, 14.6)], 1.4, ends=(1, 0))
+    cv.flat(ellipse(31.8, 11.6, 0.55), WHITE)
+    _strokes(cv, ((15, 19, 8, -0.4), (16, 21.6, 7, 0.4), (27, 17.6, 1.4, 4)), 0.7, 0.4, WOOD.light)
+
+
+def _lamb(cv: Canvas) -> None:
+    """A white lamb asleep at his feet."""
+    fleece = [
+        (8, 29.6),
+        (7.4, 26.8),
+        (9.6, 25),
+        (12, 25.6),
+        (14.4, 24.6),
+        (16.8, 26),
+        (17.4, 28.6),
+        (15.6, 30.6),
+        (12, 31),
+        (9.6, 31),
+    ]
+    _tinted(cv, curve(fleece, closed=True), WHITE, INNER)
+    _tinted(cv, "M8.6 27.4C6.6 26 4.6 27 4.4 29C4.6 30.6 7 31 8.4 30Z", INK, THIN)
+    for x, y in ((10.4, 27), (13, 27.4), (15.4, 28), (11.6, 29), (14, 29.6)):
+        cv.stroke([(x - 0.8, y), (x, y + 0.8), (x + 0.9, y)], THIN)
