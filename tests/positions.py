@@ -12,7 +12,6 @@ from scopa_gui.rules.events import Event
 from scopa_gui.rules.game import DealResult, Step
 from scopa_gui.rules.scopa.captures import captures
 from scopa_gui.rules.scopa.game import ScopaGame
-from scopa_gui.rules.scopa.options import Priority
 from scopa_gui.rules.scopa.scoring import ScopaMark, score
 from scopa_gui.rules.scopa.state import Phase, ScopaState
 
@@ -46,6 +45,7 @@ def position(
     dealer: int | None = None,
     last: int | None = None,
     scope: Iterable[tuple[int, str]] = (),
+    face_up: Sequence[str] | None = None,
 ) -> ScopaState:
     """A running deal; the dealer sits before seat 0 unless told otherwise."""
     seats = game(code).seating.seats
@@ -60,6 +60,7 @@ def position(
         last_capturer=last,
         turn=turn,
         phase=Phase.PLAY,
+        face_up=tuple(map(parse_cards, face_up or ("",) * seats)),
     )
 
 
@@ -80,9 +81,9 @@ def moves(code: str, state: ScopaState) -> set[str]:
     return {playing.format_move(move) for move in playing.legal_moves(state)}
 
 
-def takes(played: str, table: str, priority: Priority = Priority.EQUAL) -> set[str]:
+def takes(played: str, table: str, code: str = "scopa") -> set[str]:
     """The sets that a card may take, as text: ``2d Fc``."""
-    sets = captures(parse_card(played), parse_cards(table), priority)
+    sets = captures(parse_card(played), parse_cards(table), parse_rules(code))
     texts = [" ".join(map(str, taken)) for taken in sets]
     assert len(set(texts)) == len(texts), "the same set twice"
     return set(texts)

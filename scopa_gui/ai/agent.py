@@ -12,7 +12,7 @@ from random import Random
 from typing import Protocol
 
 from scopa_gui.rules.catalogue import AnyGame, Move, View
-from scopa_gui.rules.scopa.moves import Cut, Play
+from scopa_gui.rules.scopa.moves import Declare, Play
 from scopa_gui.rules.scopa.state import Phase
 
 
@@ -71,9 +71,8 @@ def legal_moves(game: AnyGame, view: View) -> tuple[Move, ...]:
     if view.turn is None or view.turn != view.observer:
         raise NotOnTurn(f"seat {view.observer} while it is the turn of {view.turn}")
     if view.phase is Phase.CUT:
-        cuts: list[Move] = [Cut(at) for at in range(1, view.stock_count)]
-        return tuple(sorted(cuts, key=str))
-    return game.card_plays(view.hand, view.table)
+        return game.cuts(view.stock_count)
+    return game.hand_moves(view.hand, view.table, view.face_up[view.turn])
 
 
 def any_of(moves: tuple[Move, ...], rng: Random) -> Move:
@@ -86,12 +85,15 @@ def best_play(
 ) -> OneStep:
     """A decision for those who weigh plays: where there is nothing to weigh, ``choose`` is spared.
 
-    A deck is cut at random, and the only legal play is made unseen.
+    A deck is cut at random, a hand that can be declared is declared at once (showing three cards
+    never costs the points that it brings), and the only legal play is made unseen.
 
     Raises:
         NotOnTurn: the observer has no move.
     """
     moves = legal_moves(game, view)
+    if Declare() in moves:
+        return OneStep(Declare)
     plays = tuple(move for move in moves if isinstance(move, Play))
     if not plays:
         return OneStep(lambda: any_of(moves, rng))

@@ -1,8 +1,9 @@
 """What follows for certain from a view: the cards not seen, where they can be, who plays when.
 
-Every card is in sight once it has been played, so the unseen cards are the deck without the
-observer's hand, the table and all piles. They lie in the other hands and in the stock, each place
-as likely as any other.
+Every card is in sight once it has been played or declared, so the unseen cards are the deck without
+the observer's hand, the table, all piles and the hands that lie face up. They lie in the other
+hands and in the stock, each place as likely as any other. A hand lies face up as a whole or not at
+all.
 """
 
 from dataclasses import dataclass
@@ -10,7 +11,7 @@ from dataclasses import dataclass
 from scopa_gui.ai.agent import NotOnTurn
 from scopa_gui.rules.cards import Card, in_order
 from scopa_gui.rules.catalogue import AnyGame, View
-from scopa_gui.rules.scopa.game import HAND_SIZE
+from scopa_gui.rules.scopa.sight import seen_cards
 from scopa_gui.rules.seats import Seating
 
 
@@ -22,11 +23,13 @@ class Turn:
         seat: who will make it.
         cards: how many cards that hand will hold just before.
         last: whether it is the very last play of the deal.
+        face_up: the cards of that hand, if it lies face up.
     """
 
     seat: int
     cards: int
     last: bool
+    face_up: tuple[Card, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +41,8 @@ class Knowledge:
         unseen: the cards it has not seen, in order of value.
         hand_counts: cards in each hand, its own included.
         stock_count: how many of the unseen cards lie in the stock.
+        hand_size: how many cards everybody gets when all hands are empty.
+        face_up: the hands that lie face up, a seat; empty for the others.
     """
 
     seating: Seating
@@ -46,6 +51,8 @@ class Knowledge:
     unseen: tuple[Card, ...]
     hand_counts: tuple[int, ...]
     stock_count: int
+    hand_size: int
+    face_up: tuple[tuple[Card, ...], ...]
 
     @staticmethod
     def of(game: AnyGame, view: View) -> "Knowledge":
@@ -56,7 +63,7 @@ class Knowledge:
         """
         if view.turn is None or view.turn != view.observer:
             raise NotOnTurn(f"seat {view.observer} while it is the turn of {view.turn}")
-        seen = {*view.hand, *view.table, *(card for pile in view.piles for card in pile)}
+        seen = seen_cards(view)
         return Knowledge(
             seating=game.seating,
             dealer=view.dealer,
@@ -64,6 +71,8 @@ class Knowledge:
             unseen=in_order(card for card in game.deck if card not in seen),
             hand_counts=view.hand_counts,
             stock_count=view.stock_count,
+            hand_size=game.options.deal.hand_size,
+            face_up=view.face_up,
         )
 
     @property
@@ -72,7 +81,11 @@ class Knowledge:
         order = self.seating.order(self.dealer)
         start = order.index(self.seat)
         others = (*order[start + 1 :], *order[:start])
-        return tuple((seat, self.hand_counts[seat]) for seat in others if self.hand_counts[seat])
+        return tuple(
+            (seat, self.hand_counts[seat])
+            for seat in others
+            if self.hand_counts[seat] and not self.face_up[seat]
+        )
 
     @property
     def now_last(self) -> bool:
@@ -82,12 +95,12 @@ class Knowledge:
     def ahead(self, plays: int) -> Turn | None:
         """The play that comes so many plays after the observer's own; None once the deal is over.
 
-        When all hands are empty the next three cards go out first, so the seat is then known to
-        hold three.
+        When all hands are empty the next hands go out first, so the seat is then known to hold a
+        whole one.
         """
         order = self.seating.order(self.dealer)
         counts = list(self.hand_counts)
-        stock = self.stock_count
+        stock, face_up = self.stock_count, self.face_up
         seat = self.seat
         counts[seat] -= 1
         turn = None
@@ -95,11 +108,12 @@ class Knowledge:
             if not any(counts):
                 if not stock:
                     return None
-                stock -= HAND_SIZE * len(order)
+                stock -= self.hand_size * len(order)
+                face_up = ((),) * len(counts)
                 for dealt in order:
-                    counts[dealt] = HAND_SIZE
+                    counts[dealt] = self.hand_size
             seat = self.seating.after(seat, self.dealer)
-            turn = Turn(seat, counts[seat], not stock and sum(counts) == 1)
+            turn = Turn(seat, counts[seat], not stock and sum(counts) == 1, face_up[seat])
             counts[seat] -= 1
         return turn
 

@@ -8,8 +8,14 @@ from collections.abc import Mapping, Sequence
 from scopa_gui.app.i18n import Texts
 from scopa_gui.rules.cards import Card, CardError, parse_card
 from scopa_gui.rules.events import DealStarted, DealVoided, DeckCut, Event, PacketDealt
-from scopa_gui.rules.game import IllegalMove
-from scopa_gui.rules.scopa.state import CardLaid, CardsCaptured, LeftoversTaken, ScopaMade
+from scopa_gui.rules.scopa.state import (
+    CardLaid,
+    CardsCaptured,
+    HandDeclared,
+    LeftoversTaken,
+    OpeningTaken,
+    ScopaMade,
+)
 
 
 def listed(texts: Texts, parts: Sequence[str]) -> str:
@@ -68,9 +74,16 @@ class Narrator:
                 return texts("log.cut", name=self._names[seat])
             case PacketDealt():
                 return None
+            case OpeningTaken(seat, _, worth):
+                return texts("log.opening", name=self._names[seat], worth=worth)
+            case HandDeclared(seat, cards, points):
+                shown = listed(texts, [card_name(texts, card) for card in cards])
+                return texts("log.declared", name=self._names[seat], cards=shown, n=points)
             case CardLaid(seat, card):
                 return texts("log.laid", name=self._names[seat], card=self._object(card))
             case CardsCaptured(seat, card, taken):
+                if not taken:
+                    return texts("log.took_itself", name=self._names[seat], card=self._object(card))
                 if len(taken) == 1:
                     return texts(
                         "log.took_one",
@@ -94,22 +107,6 @@ class Narrator:
                 return texts(f"log.void_{reason}")
             case _:
                 return None
-
-    def illegal(self, error: IllegalMove) -> str:
-        """Why a move is refused, in one sentence."""
-        return sentence(self._texts, error.key, error.data)
-
-    def card(self, card: Card) -> str:
-        """«Sette di denari», without an article."""
-        return card_name(self._texts, card)
-
-    def rank(self, card: Card) -> str:
-        """«Sette»; the three figures keep their Italian names in every language."""
-        return self._texts(f"card.rank.{card.rank.value}")
-
-    def side(self, seats: Sequence[int]) -> str:
-        """The names of a side: «Giulia e Pino»."""
-        return listed(self._texts, [self._names[seat] for seat in seats])
 
     def _object(self, card: Card) -> str:
         """The card as something taken or laid: «il Sette di denari»."""

@@ -1,4 +1,4 @@
-"""``moves``: every card play that a hand and a table allow."""
+"""``moves``: everything that a hand and a table allow."""
 
 from argparse import Namespace
 
@@ -21,6 +21,6 @@ def run(given: Namespace, texts: Texts) -> int:
     table, hand = parse_cards(given.table), parse_cards(given.hand)
     require_distinct(table + hand)
     game = game_for(given.rules)
-    for text in sorted(map(game.format_move, game.card_plays(hand, table))):
+    for text in sorted(map(game.format_move, game.hand_moves(hand, table))):
         print(text)
     return OK

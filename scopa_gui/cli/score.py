@@ -1,7 +1,7 @@
 """``score``: the points of piles laid out by hand, whole or in part."""
 
 from argparse import Namespace
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from scopa_gui.app.i18n import Texts
@@ -17,6 +17,7 @@ def arguments(parser: Parser) -> None:
     parser.takes_rules()
     parser.takes("--pile", metavar="CARDS", action="append", required=True)
     parser.takes("--scope", metavar="N,N", type=numbers)
+    parser.takes("--declared", metavar="N,N", type=numbers)
 
 
 def run(given: Namespace, texts: Texts) -> int:
@@ -29,21 +30,29 @@ def run(given: Namespace, texts: Texts) -> int:
     scope = given.scope or (0,) * wanted
     if len(scope) != wanted:
         raise Refusal("cli.scope_count", n=len(scope), wanted=wanted)
+    declared = given.declared or (0,) * wanted
+    if len(declared) != wanted:
+        raise Refusal("cli.declared_count", n=len(declared), wanted=wanted)
     result = score(given.rules, piles, ())
-    print_json({"sides": [_side(result, side, scope) for side in range(wanted)]})
+    counted = {"scope": scope}
+    if given.rules.declarations:
+        counted["declarations"] = declared
+    print_json({"sides": [_side(result, side, counted) for side in range(wanted)]})
     return OK
 
 
-def _side(result: DealResult, side: int, scope: Sequence[int]) -> dict[str, Any]:
-    """One side's points. Scope are given as numbers, so no cards stand for them."""
+def _side(result: DealResult, side: int, counted: Mapping[str, Sequence[int]]) -> dict[str, Any]:
+    """One side's points; categories given as numbers have no cards."""
     fields: dict[str, Any] = {
-        line.category: scope[side] if line.category == "scope" else line.points[side]
+        line.category: counted[line.category][side]
+        if line.category in counted
+        else line.points[side]
         for line in result.lines
     }
-    fields["total"] = result.points[side] + scope[side]
+    fields["total"] = result.points[side] + sum(numbers[side] for numbers in counted.values())
     fields["cards"] = {
         line.category: [str(card) for card in line.cards[side]]
         for line in result.lines
-        if line.category != "scope"
+        if line.category not in counted
     }
     return fields

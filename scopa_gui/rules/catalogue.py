@@ -104,23 +104,34 @@ SCOPA_KEYS = (
     OptionKey("seats", SEATS, _parse_seats, str),
     _enum_key("sides", Sides),
     OptionKey("target", ("auto",), _parse_target, lambda v: "auto" if v is None else str(v)),
+    _enum_key("deal", scopa.Deal),
     _enum_key("deal_order", scopa.DealOrder),
     _enum_key("cut", scopa.Switch),
+    _enum_key("capture", scopa.Capture),
     _enum_key("priority", scopa.Priority),
+    _enum_key("ace", scopa.Ace),
+    _enum_key("ace_on_ace", scopa.AceOnAce),
+    _enum_key("ace_on_empty", scopa.AceOnEmpty),
+    _enum_key("ace_sweep_scores", scopa.Switch),
     _enum_key("last_card_scopa", scopa.Switch),
     _enum_key("leftovers", scopa.Leftovers),
     _enum_key("void", scopa.Void),
+    _enum_key("opening", scopa.Opening),
+    _enum_key("opening_nine", scopa.Switch),
+    _enum_key("declarations", scopa.Switch),
     _enum_key("primiera", scopa.Primiera),
     _enum_key("napola", scopa.Switch),
     _enum_key("napoleone", scopa.Switch),
     _enum_key("four_sevens", scopa.Switch),
+    _enum_key("piccola", scopa.Switch),
+    _enum_key("grande", scopa.Switch),
     OptionKey("bonus", ("none",), _parse_bonus, lambda v: "+".join(map(str, v)) or "none"),
     _enum_key("tie", scopa.Tie),
     _enum_key("direction", Direction),
 )
 """The keys of the Scopa family, in the order in which a code is written."""
 
-MAX_CODE_LENGTH = 500
+MAX_CODE_LENGTH = 1000
 
 _CODE = re.compile(r"\s*([A-Za-z_]+)\s*(?:\((.*)\))?\s*", re.DOTALL)
 

@@ -72,7 +72,7 @@ def values(game: ScopaGame, state: ScopaState) -> dict[str, Fraction]:
     following = game.seating.after(seat, state.dealer)
     partner = game.seating.after(following, state.dealer)
     found = {}
-    for play in game.card_plays(state.hands[seat], state.table):
+    for play in game.hand_moves(state.hands[seat], state.table):
         assert isinstance(play, Play)
         table = left(play, state.table)
         rest = tuple(card for card in state.hands[seat] if card != play.card)

@@ -40,7 +40,7 @@ def values(code: str, state: ScopaState) -> dict[str, Fraction]:
     if playing.seating.side_count < playing.seating.seats:
         partner = known.ahead(2)
         scale *= comb(len(known.unseen) - 1, partner.cards) if partner else 1
-    plays = [play for play in playing.card_plays(view.hand, view.table) if isinstance(play, Play)]
+    plays = [play for play in playing.hand_moves(view.hand, view.table) if isinstance(play, Play)]
     return {str(play): Fraction(valued.value(play), scale) for play in plays}
 
 

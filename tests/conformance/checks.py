@@ -14,16 +14,19 @@ from scopa_gui.rules.events import Event
 from scopa_gui.rules.game import DealResult, IllegalMove
 from scopa_gui.rules.record import Header, SeatRecord, read_record, record_line
 from scopa_gui.rules.run import ListedStocks, SecretStocks, replay, start_run
-from scopa_gui.rules.scopa.moves import Cut, Play
-from scopa_gui.rules.scopa.options import Priority
+from scopa_gui.rules.scopa.moves import Cut, Declare, Play
+from scopa_gui.rules.scopa.options import Capture
 from scopa_gui.rules.scopa.state import DealScored
 from scopa_gui.rules.shuffle import secret_from_seed
 
-SHARED_CATEGORIES = {"scope", "bonus"}
+SHARED_CATEGORIES = {"scope", "bonus", "declarations"}
 """Categories whose points several sides can have."""
 
-MOST_ON_TABLE = 13
-MOST_CAPTURES = {Priority.EQUAL: 25, Priority.FEWEST: 25, Priority.FREE: 26}
+NOT_TAKEN = {"declarations"}
+"""Categories whose cards their side need not have taken."""
+
+MOST_ON_TABLE, MOST_CAPTURES = 13, 26
+MOST_ON_TABLE_OF_FIFTEENS, MOST_FIFTEENS = 20, 324
 
 BY_TEXT = {str(card): card for card in DECK}
 WHOLE_DECK = frozenset(DECK)
@@ -69,9 +72,9 @@ def is_whole_deck(cards: list[Card]) -> bool:
 
 
 def hidden_cards(state: State, observer: int | None) -> set[Card]:
-    """The cards that an observer must not know: the stock and the others' hands."""
+    """The cards that an observer must not know: the stock and what the others hold covered."""
     others = (hand for seat, hand in enumerate(state.hands) if seat != observer)
-    return set(state.stock).union(*others)
+    return set(state.stock).union(*others).difference(*state.face_up)
 
 
 @dataclass
@@ -147,7 +150,11 @@ class Deal:
 
     def _after(self, state: State, events: tuple[Event, ...]) -> None:
         demand(is_whole_deck(all_cards(state)), "the forty cards are all there, once")
-        demand(len(state.table) <= MOST_ON_TABLE, "more cards on the table than can be")
+        fifteen = self.options.capture is Capture.FIFTEEN
+        most = MOST_ON_TABLE_OF_FIFTEENS if fifteen else MOST_ON_TABLE
+        demand(len(state.table) <= most, "more cards on the table than can be")
+        for hand, face_up in zip(state.hands, state.face_up, strict=True):
+            demand(set(face_up) in (set(), set(hand)), "a hand lies open whole or not at all")
         self._moves_and_texts(state)
         for observer in self.observers:
             self._observer(state, events, observer)
@@ -161,7 +168,8 @@ class Deal:
         demand(not any(" " in text for text in texts), "a move's text has no spaces")
         for move, text in zip(legal, texts, strict=True):
             demand(self.game.parse_move(text) == move, f"the text of {text} names it")
-        most = MOST_CAPTURES[self.options.priority]
+        sums_alone = self.options.capture is Capture.SUM
+        most = MOST_CAPTURES if sums_alone else MOST_FIFTEENS
         for card in {move.card for move in legal if isinstance(move, Play)}:
             demand(len(self.game.plays(card, state.table)) <= most, "more captures than can be")
 
@@ -205,6 +213,7 @@ class Deal:
         """Moves near the legal ones, most of them illegal."""
         rng = self.rng
         yield Cut(rng.randrange(-2, 45))
+        yield Declare()
         yield Play(rng.choice(DECK))
         table = state.table
         some = in_order(rng.sample(table, rng.randint(0, len(table))))
@@ -246,7 +255,8 @@ class Deal:
                 owned = {
                     card for seat in self.game.seating.members(side) for card in state.piles[seat]
                 }
-                demand(owned.issuperset(line.cards[side]), f"{line.category} shows taken cards")
+                taken = line.category in NOT_TAKEN or owned.issuperset(line.cards[side])
+                demand(taken, f"{line.category} shows taken cards")
         counted = [line for line in result.lines if line.category != "napoleone"]
         for side in sides:
             by_line = sum(line.points[side] for line in counted)

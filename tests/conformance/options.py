@@ -17,11 +17,20 @@ ALL_SEATS = (
     "seats=6",
 )
 
+LONG_HANDS = ("seats=2", "seats=4", "seats=4,sides=alone")
+"""Where nine or ten cards each come out even."""
+
 SEAT_FORMS = {
     "scopa": ALL_SEATS,
     "napola": ALL_SEATS,
     "rebello": ALL_SEATS,
     "re_bello": ALL_SEATS,
+    "scopone": LONG_HANDS,
+    "scientifico": LONG_HANDS,
+    "quindici": ALL_SEATS,
+    "escoba": ALL_SEATS,
+    "assi": ALL_SEATS,
+    "cirulla": ALL_SEATS,
 }
 """The seat forms that every preset is played in; a test fails for a preset that is missing."""
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from scopa_gui.rules.catalogue import parse_rules
-from scopa_gui.rules.scopa.options import DealOrder, Priority, Switch
+from scopa_gui.rules.catalogue import PRESETS, parse_rules
+from scopa_gui.rules.scopa.options import Capture, DealOrder, Priority, Switch
 from scopa_gui.rules.seats import FITTING_SIDES, Sides
 from tests.perft.perft import FILE, Perft, read
 
@@ -36,6 +36,16 @@ def _difference(written: Perft, counted: Perft) -> str:
 
 
 OPTIONS = [parse_rules(perft.code) for perft in PERFTS]
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_preset_is_counted(preset: str) -> None:
+    assert preset in {perft.code for perft in PERFTS}
+
+
+@pytest.mark.parametrize("capture", Capture)
+def test_every_way_of_capturing_is_counted(capture: Capture) -> None:
+    assert any(options.capture is capture for options in OPTIONS)
 
 
 @pytest.mark.parametrize("seats", FITTING_SIDES)

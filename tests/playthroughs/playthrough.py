@@ -95,6 +95,9 @@ CHOSEN = (
         "scopa(deal_order=alternating,priority=fewest,primiera=sevens,four_sevens=on)", seed=2
     ),
     Playthrough("napola(leftovers=last_player,napoleone=on,bonus=6d+Rd)"),
+    Playthrough("assi(ace_on_ace=all,ace_on_empty=taken,ace_sweep_scores=on)", seed=3),
+    Playthrough("cirulla(seats=3,opening_nine=on,tie=order)", seed=4),
+    Playthrough("quindici(capture=fifteen_or_equal,priority=equal)", seed=5),
 )
 """Deals with something to see, and house rules that change the course of a deal."""
 

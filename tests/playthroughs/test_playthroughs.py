@@ -42,6 +42,8 @@ def test_every_written_playthrough_is_compared() -> None:
         "DeckCut",
         "PacketDealt",
         "TurnStarted",
+        "OpeningTaken",
+        "HandDeclared",
         "CardLaid",
         "CardsCaptured",
         "ScopaMade",

@@ -2,8 +2,10 @@
 
 import pytest
 
-from scopa_gui.rules.scopa.options import Priority
 from tests.positions import cards, game, moves, play, position, stock, takes
+
+FEWEST = "scopa(priority=fewest)"
+FREE = "scopa(priority=free)"
 
 
 @pytest.mark.parametrize(
@@ -28,29 +30,29 @@ def test_any_number_of_cards_may_add_up() -> None:
 
 
 def test_fewest_leaves_only_the_smallest_sets() -> None:
-    assert takes("Cd", "5d 4c 2s 2b Ad", Priority.FEWEST) == {"4c 5d"}
+    assert takes("Cd", "5d 4c 2s 2b Ad", FEWEST) == {"4c 5d"}
 
 
 def test_fewest_leaves_every_set_of_the_smallest_size() -> None:
-    assert takes("Cd", "5d 4c 6s 3b Ad 2b", Priority.FEWEST) == {"4c 5d", "3b 6s"}
+    assert takes("Cd", "5d 4c 6s 3b Ad 2b", FEWEST) == {"4c 5d", "3b 6s"}
 
 
-@pytest.mark.parametrize("priority", [Priority.EQUAL, Priority.FEWEST])
-def test_an_equal_card_comes_before_a_sum(priority: Priority) -> None:
-    assert takes("Cd", "Cs 5d 4c", priority) == {"Cs"}
+@pytest.mark.parametrize("code", ["scopa", FEWEST])
+def test_an_equal_card_comes_before_a_sum(code: str) -> None:
+    assert takes("Cd", "Cs 5d 4c", code) == {"Cs"}
 
 
 def test_free_leaves_the_choice_between_an_equal_card_and_a_sum() -> None:
-    assert takes("Cd", "Cs 5d 4c", Priority.FREE) == {"Cs", "4c 5d"}
+    assert takes("Cd", "Cs 5d 4c", FREE) == {"Cs", "4c 5d"}
 
 
 def test_free_does_not_prefer_few_cards() -> None:
-    assert takes("Cd", "Cs 5d 4c 2s 2b", Priority.FREE) == {"Cs", "4c 5d", "2s 2b 5d"}
+    assert takes("Cd", "Cs 5d 4c 2s 2b", FREE) == {"Cs", "4c 5d", "2s 2b 5d"}
 
 
-@pytest.mark.parametrize("priority", Priority)
-def test_of_several_equal_cards_exactly_one_is_taken(priority: Priority) -> None:
-    assert takes("5d", "5c 5s", priority) == {"5c", "5s"}
+@pytest.mark.parametrize("code", ["scopa", FEWEST, FREE])
+def test_of_several_equal_cards_exactly_one_is_taken(code: str) -> None:
+    assert takes("5d", "5c 5s", code) == {"5c", "5s"}
 
 
 def test_the_player_chooses_which_equal_card() -> None:
@@ -77,7 +79,7 @@ def test_twenty_five_captures_is_the_most_a_game_meets() -> None:
 
 def test_twenty_six_captures_when_free() -> None:
     table = "Ad 2d 3d 3c 3s 3b 4d 5d 7d Fd Rc"
-    assert len(takes("Rd", table, Priority.FREE)) == 26
+    assert len(takes("Rd", table, FREE)) == 26
 
 
 def test_an_empty_table_gives_nothing_to_take() -> None:

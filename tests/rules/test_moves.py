@@ -4,7 +4,7 @@ import pytest
 
 from scopa_gui.rules.cards import DECK
 from scopa_gui.rules.game import IllegalMove
-from scopa_gui.rules.scopa.moves import Cut, Play, parse_move
+from scopa_gui.rules.scopa.moves import Cut, Declare, Play, ScopaMove, parse_move
 from tests.positions import card, cards
 
 
@@ -15,9 +15,10 @@ from tests.positions import card, cards
         ("5cx5s", Play(card("5c"), cards("5s"))),
         ("Rdx2cFs", Play(card("Rd"), cards("2c Fs"))),
         ("cut17", Cut(17)),
+        ("bussa", Declare()),
     ],
 )
-def test_text_of_a_move(text: str, move: Play | Cut) -> None:
+def test_text_of_a_move(text: str, move: ScopaMove) -> None:
     assert str(move) == text
     assert parse_move(text) == move
 
@@ -29,7 +30,7 @@ def test_every_card_laid_has_its_text() -> None:
 @pytest.mark.parametrize(
     "text",
     ["", "7", "7dx", "x5s", "7d x5s", " 7d", "7d\n", "8d", "7dx8s", "Rd+2cFs", "cut0", "cut017",
-     "cut100", "cut", "CUT5", "7dX5s", "bussa"],
+     "cut100", "cut", "CUT5", "7dX5s", "Bussa", "bussa7"],
 )  # fmt: skip
 def test_unreadable_moves(text: str) -> None:
     with pytest.raises(IllegalMove) as refused:

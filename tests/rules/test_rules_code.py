@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 
-from scopa_gui.rules.cards import parse_card
+from scopa_gui.rules.cards import DECK, in_order, parse_card
 from scopa_gui.rules.catalogue import (
     MAX_CODE_LENGTH,
     PRESETS,
@@ -18,8 +18,14 @@ from scopa_gui.rules.catalogue import (
     parse_rules,
 )
 from scopa_gui.rules.scopa.options import (
+    Ace,
+    AceOnAce,
+    AceOnEmpty,
+    Capture,
+    Deal,
     DealOrder,
     Leftovers,
+    Opening,
     Primiera,
     Priority,
     ScopaOptions,
@@ -31,6 +37,8 @@ from scopa_gui.rules.seats import Direction, Sides
 from tests.conformance.options import accepted_options
 
 FRAME = ScopaOptions()
+PRESET_OF = {"ace=takes_all": "assi"}
+"""Single differences from the frame that are another game."""
 
 
 def refusal(code: str) -> tuple[str, dict[str, object]]:
@@ -64,6 +72,63 @@ def test_re_bello_differs_by_the_king_of_coins() -> None:
     assert parse_rules("re_bello") == replace(FRAME, bonus=(parse_card("Rd"),))
 
 
+@pytest.mark.parametrize(
+    ("preset", "relative", "differences"),
+    [
+        ("scopone", "scopa", "seats=4,target=21,deal=9+4"),
+        ("scientifico", "scopone", "deal=10+0,void=off"),
+        ("quindici", "scopa", "capture=fifteen,priority=free"),
+        ("escoba", "quindici", "target=21,void=off,opening=dealer"),
+        ("assi", "scopa", "ace=takes_all"),
+        (
+            "cirulla",
+            "scopa",
+            "target=51,capture=sum_or_fifteen,ace=takes_all,ace_sweep_scores=on,void=aces,"
+            "opening=dealer,declarations=on,napoleone=on,piccola=on,grande=on,direction=clockwise",
+        ),
+    ],
+)
+def test_a_preset_differs_from_its_relative(preset: str, relative: str, differences: str) -> None:
+    assert parse_rules(preset) == parse_rules(f"{relative}({differences})")
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "scopone(ace=takes_all)",
+        "scopone(seats=2)",
+        "scopone(sides=alone)",
+        "scientifico(seats=2)",
+        "scientifico(priority=fewest)",
+        "scientifico(capture=fifteen,priority=free,ace=takes_all,napola=on)",
+        "quindici(ace=takes_all)",
+        "quindici(napola=on)",
+        "quindici(priority=fewest)",
+        "quindici(capture=fifteen_or_equal)",
+        "escoba(primiera=sevens,opening=leader,target=15)",
+        "cirulla(seats=3)",
+        "cirulla(seats=4)",
+        "cirulla(priority=free,opening_nine=on,bonus=3d+6d)",
+        "scopa(ace=takes_all,ace_on_ace=all,ace_on_empty=taken,ace_sweep_scores=on)",
+    ],
+)
+def test_independent_options_go_together(code: str) -> None:
+    assert parse_options(code).problems() == ()
+
+
+def test_a_code_with_every_difference_can_be_read() -> None:
+    everything = (
+        "seats=4,sides=dealer_out,target=151,deal=10+0,deal_order=alternating,cut=on,"
+        "capture=fifteen_or_equal,priority=fewest,ace=takes_all,ace_on_ace=all,"
+        "ace_on_empty=taken,ace_sweep_scores=on,last_card_scopa=on,leftovers=last_player,void=off,"
+        "opening=leader,opening_nine=on,declarations=on,primiera=fallback,napola=on,napoleone=on,"
+        "four_sevens=on,piccola=on,grande=on,bonus=" + "+".join(map(str, in_order(DECK))) + ",tie="
+        "order,direction=clockwise"
+    )
+    options = parse_options(f"scopa({everything})")
+    assert parse_options(format_rules(options)) == options
+
+
 @pytest.mark.parametrize("name", PRESETS)
 def test_a_preset_is_written_as_its_name(name: str) -> None:
     assert format_rules(PRESETS[name]) == name
@@ -74,8 +139,9 @@ def test_a_preset_is_written_as_its_name(name: str) -> None:
 
 def test_keys_stand_in_the_order_of_the_contract() -> None:
     order = (
-        "seats sides target deal_order cut priority last_card_scopa leftovers void primiera "
-        "napola napoleone four_sevens bonus tie direction"
+        "seats sides target deal deal_order cut capture priority ace ace_on_ace ace_on_empty "
+        "ace_sweep_scores last_card_scopa leftovers void opening opening_nine declarations "
+        "primiera napola napoleone four_sevens piccola grande bonus tie direction"
     )
     assert [key.name for key in SCOPA_KEYS] == order.split()
 
@@ -97,7 +163,23 @@ def test_the_first_value_of_a_key_is_the_default(key: OptionKey) -> None:
         ("priority=free", "priority", Priority.FREE),
         ("last_card_scopa=on", "last_card_scopa", Switch.ON),
         ("leftovers=last_player", "leftovers", Leftovers.LAST_PLAYER),
+        ("deal=9+4", "deal", Deal.NINE_AND_FOUR),
+        ("deal=10+0", "deal", Deal.TEN_AND_NONE),
+        ("capture=fifteen", "capture", Capture.FIFTEEN),
+        ("capture=fifteen_or_equal", "capture", Capture.FIFTEEN_OR_EQUAL),
+        ("capture=sum_or_fifteen", "capture", Capture.SUM_OR_FIFTEEN),
+        ("ace=takes_all", "ace", Ace.TAKES_ALL),
+        ("ace_on_ace=all", "ace_on_ace", AceOnAce.ALL),
+        ("ace_on_empty=taken", "ace_on_empty", AceOnEmpty.TAKEN),
+        ("ace_sweep_scores=on", "ace_sweep_scores", Switch.ON),
         ("void=off", "void", Void.OFF),
+        ("void=aces", "void", Void.ACES),
+        ("opening=dealer", "opening", Opening.DEALER),
+        ("opening=leader", "opening", Opening.LEADER),
+        ("opening_nine=on", "opening_nine", Switch.ON),
+        ("declarations=on", "declarations", Switch.ON),
+        ("piccola=on", "piccola", Switch.ON),
+        ("grande=on", "grande", Switch.ON),
         ("primiera=strict", "primiera", Primiera.STRICT),
         ("primiera=sevens", "primiera", Primiera.SEVENS),
         ("napoleone=on", "napoleone", Switch.ON),
@@ -112,7 +194,7 @@ def test_a_difference_sets_its_option(item: str, field: str, value: object) -> N
     changed = {key.name for key in SCOPA_KEYS if getattr(options, key.name) != key_default(key)}
     assert changed == {field}
     assert getattr(options, field) == value
-    assert format_rules(options) == f"scopa({item})"
+    assert format_rules(options) in (f"scopa({item})", PRESET_OF.get(item))
 
 
 # ---- canonical form
@@ -220,6 +302,25 @@ def test_a_code_of_any_length_is_answered_shortly() -> None:
         ("scopa(target=0)", "target_range", {"target": 0, "least": 1, "most": 151}),
         ("scopa(target=152)", "target_range", {"target": 152, "least": 1, "most": 151}),
         ("scopa(last_card_scopa=on,leftovers=last_player)", "last_card_twice", {}),
+        ("scopa(seats=6,deal=9+4)", "too_many_cards", {"players": 6, "hand": 9}),
+        ("scientifico(seats=6)", "too_many_cards", {"players": 6, "hand": 10}),
+        ("scopone(seats=3)", "hands_do_not_divide", {"players": 3, "hand": 9}),
+        ("scientifico(seats=3)", "hands_do_not_divide", {"players": 3, "hand": 10}),
+        ("scopone(sides=dealer_out)", "hands_do_not_divide", {"players": 3, "hand": 9}),
+        ("scientifico(sides=dealer_out)", "hands_do_not_divide", {"players": 3, "hand": 10}),
+        ("scopone(deal_order=alternating)", "alternating_deal", {}),
+        ("scientifico(deal_order=alternating)", "alternating_deal", {}),
+        ("scientifico(opening=dealer)", "no_opening_table", {}),
+        ("scientifico(opening=leader)", "no_opening_table", {}),
+        ("scientifico(opening_nine=on)", "no_opening_table", {}),
+        ("scopone(declarations=on)", "declared_hands", {"hand": 9}),
+        ("scientifico(declarations=on)", "declared_hands", {"hand": 10}),
+        ("scopa(capture=fifteen)", "nothing_equal", {}),
+        ("quindici(priority=equal)", "nothing_equal", {}),
+        ("scopa(ace_on_ace=all)", "plain_ace", {}),
+        ("scopa(ace_on_empty=taken)", "plain_ace", {}),
+        ("scopa(ace_sweep_scores=on)", "plain_ace", {}),
+        ("cirulla(ace=plain)", "plain_ace", {}),
     ],
 )
 def test_contradictions(code: str, key: str, data: dict[str, object]) -> None:
@@ -253,11 +354,20 @@ def test_every_other_combination_is_accepted() -> None:
         if key.name not in ("seats", "sides", "target")
         for value in key.values[1:]
     ]
+    power = "ace=takes_all,priority=free"
     refused = {
         frozenset((first, second))
         for first in allowed
         for second in allowed
         if first.split("=")[0] != second.split("=")[0]
-        and parse_options(f"scopa({first},{second})").problems()
+        and not {"ace", "priority"} & {first.split("=")[0], second.split("=")[0]}
+        and parse_options(f"scopa(seats=4,{power},{first},{second})").problems()
     }
-    assert refused == {frozenset(("last_card_scopa=on", "leftovers=last_player"))}
+    long_deals = ("deal=9+4", "deal=10+0")
+    openings = ("opening=dealer", "opening=leader", "opening_nine=on")
+    assert refused == {
+        frozenset(("last_card_scopa=on", "leftovers=last_player")),
+        *(frozenset((deal, "deal_order=alternating")) for deal in long_deals),
+        *(frozenset((deal, "declarations=on")) for deal in long_deals),
+        *(frozenset(("deal=10+0", opening)) for opening in openings),
+    }

@@ -1,15 +1,14 @@
 """Greedy: the play that gains most at once, without memory or foresight; see ``gains``.
 
-Equal gains go to the play with the smallest text. House rules matter only where they change what a
-play gains: which sets may be taken, single cards worth a point, and whether sweeping with the very
-last card of the deal is a scopa.
+Equal gains go to the play with the smallest text. House rules matter where they change what a play
+gains: which sets may be taken, which cards bring points, alone or together, and what is a scopa.
 """
 
 from dataclasses import dataclass
 from random import Random
 
 from scopa_gui.ai.agent import Budget, OneStep, best_play
-from scopa_gui.ai.heuristics.gains import Gains, mask_of
+from scopa_gui.ai.heuristics.gains import Gains
 from scopa_gui.ai.knowledge import Knowledge
 from scopa_gui.rules.catalogue import AnyGame, View
 from scopa_gui.rules.scopa.moves import Play
@@ -27,7 +26,6 @@ class GreedyAgent:
 
     def _choose(self, plays: tuple[Play, ...], view: View) -> Play:
         gains = Gains(self.game.options)
-        table = mask_of(view.table)
         last = Knowledge.of(self.game, view).now_last
         # The plays are sorted by text, and the first of the best is kept.
-        return max(plays, key=lambda play: gains.of_play(play, table, last))
+        return max(plays, key=lambda play: gains.of_play(play, view.table, last))

@@ -9,7 +9,8 @@ All gains are Greedy's. How each term is read:
 - *Expected*: the opponent holds *h* of the *u* cards I have not seen, every choice equally likely.
   The unseen cards are ranked by their gain on the table; the card in place *i* (from 0) is the best
   of his hand in C(u−1−i, h−1) of C(u, h) cases. That is exact, nothing is sampled.
-- Where all hands are empty after my play he will hold three unseen cards, fresh from the stock.
+- A hand that lies face up is known: its best play is no guess.
+- Where all hands are empty after my play he will hold a hand of unseen cards, fresh from the stock.
   Where the deal is over there is no reply. Cards left on the table are no part of it.
 - *My best play after*: as if nobody played in between; nothing if my hand is then empty.
 - In pairs and teams the last term is the partner's instead: the gain he is expected to get right
@@ -30,8 +31,9 @@ from operator import mul
 from random import Random
 
 from scopa_gui.ai.agent import Budget, OneStep, best_play
-from scopa_gui.ai.heuristics.gains import NUMBERS, TEXTS, Gains, mask_of
+from scopa_gui.ai.heuristics.gains import NUMBERS, TEXTS, Gains
 from scopa_gui.ai.knowledge import Knowledge, Turn
+from scopa_gui.rules.cards import Card
 from scopa_gui.rules.catalogue import AnyGame, View
 from scopa_gui.rules.scopa.moves import Play
 
@@ -73,7 +75,7 @@ class Position:
     def __init__(self, game: AnyGame, view: View) -> None:
         known = Knowledge.of(game, view)
         self._gains = Gains(game.options)
-        self._table = mask_of(view.table)
+        self._table = view.table
         self._hand = [NUMBERS[card] for card in view.hand]
         self._unseen = [NUMBERS[card] for card in known.unseen]
         self._last = known.now_last
@@ -85,28 +87,36 @@ class Position:
     def value(self, play: Play) -> int:
         """What a play is worth; only to be compared with the other plays of this decision."""
         gain = GAIN * self._gains.of_play(play, self._table, self._last)
-        table = self._table_after(play)
+        table = self._gains.after(play, self._table)
         hands = _hands(len(self._unseen), self._reply)
         if not self._with_partner:
             follow_up = FOLLOW_UP * self._follow_up(play, table)
             return (gain + follow_up) * hands + REPLY * self._replies(table)
-        partner_hands = _hands(len(self._unseen) - 1, self._partner)
+        partner_hands = _hands(self._left_for_partner, self._partner)
         return (
             gain * hands * partner_hands
             + REPLY * self._replies(table) * partner_hands
             + FOLLOW_UP * self._partner_replies(table)
         )
 
-    def _table_after(self, play: Play) -> int:
-        taken = mask_of(play.taken)
-        return self._table & ~taken if taken else self._table | 1 << NUMBERS[play.card]
+    @property
+    def _left_for_partner(self) -> int:
+        """How many unseen cards there are once the next opponent has played."""
+        known = self._reply is not None and bool(self._reply.face_up)
+        return len(self._unseen) - (not known)
 
     def _replies(self, table: int) -> int:
         """The next opponent's best gain, summed over all hands he may hold."""
         reply = self._reply
         if reply is None:
             return 0
-        return sum_of_best(self._gains.of_cards(self._unseen, table, reply.last), reply.cards)
+        return self._best_of(reply, self._unseen, table)
+
+    def _best_of(self, turn: Turn, unseen: Sequence[int], table: int) -> int:
+        """The best gain of a coming turn, summed over all hands that there may be."""
+        if turn.face_up:
+            return max(self._gains.of_cards(_numbers(turn.face_up), table, turn.last))
+        return sum_of_best(self._gains.of_cards(unseen, table, turn.last), turn.cards)
 
     def _follow_up(self, play: Play, table: int) -> int:
         """The best gain of the rest of my hand."""
@@ -120,20 +130,30 @@ class Position:
         reply, partner = self._reply, self._partner
         if reply is None or partner is None:
             return 0
-        gains = self._gains
+        total = 0
+        for number, count in self._best_cards(reply, table):
+            others = [other for other in self._unseen if other != number]
+            left = self._gains.table_after(number, table, reply.last)
+            total += count * self._best_of(partner, others, left)
+        return total
+
+    def _best_cards(self, turn: Turn, table: int) -> list[tuple[int, int]]:
+        """The cards that may be the best of a coming turn, and in how many hands each is."""
+        cards = _numbers(turn.face_up) or self._unseen
         ranked = sorted(
-            zip(self._unseen, gains.of_cards(self._unseen, table, reply.last), strict=True),
+            zip(cards, self._gains.of_cards(cards, table, turn.last), strict=True),
             key=lambda ranked: (-ranked[1], TEXTS[ranked[0]]),
         )
-        total = 0
-        counts = best_of_hand_counts(len(ranked), reply.cards)
-        for (number, _), count in zip(ranked, counts, strict=False):
-            others = [other for other in self._unseen if other != number]
-            left = gains.table_after(number, table, reply.last)
-            total += count * sum_of_best(gains.of_cards(others, left, partner.last), partner.cards)
-        return total
+        if turn.face_up:
+            return [(ranked[0][0], 1)]
+        counts = best_of_hand_counts(len(ranked), turn.cards)
+        return [(number, count) for (number, _), count in zip(ranked, counts, strict=False)]
+
+
+def _numbers(cards: Sequence[Card]) -> list[int]:
+    return [NUMBERS[card] for card in cards]
 
 
 def _hands(unseen: int, turn: Turn | None) -> int:
-    """How many hands there may be at a coming turn; one where there is no such turn."""
-    return 1 if turn is None else comb(unseen, turn.cards)
+    """How many hands there may be at a coming turn; one where it is known or never comes."""
+    return 1 if turn is None or turn.face_up else comb(unseen, turn.cards)

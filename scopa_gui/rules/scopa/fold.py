@@ -16,12 +16,15 @@ from scopa_gui.rules.events import (
     PacketDealt,
     TurnStarted,
 )
+from scopa_gui.rules.scopa.declarations import Declaration
 from scopa_gui.rules.scopa.scoring import ScopaMark
 from scopa_gui.rules.scopa.state import (
     CardLaid,
     CardsCaptured,
     DealScored,
+    HandDeclared,
     LeftoversTaken,
+    OpeningTaken,
     Phase,
     ScopaMade,
     ScopaView,
@@ -43,6 +46,7 @@ def opening_view(seats: int, event: DealStarted, observer: int | None) -> ScopaV
         last_capturer=None,
         turn=None,
         phase=Phase.PLAY,
+        face_up=empty,
     )
 
 
@@ -59,6 +63,16 @@ def fold(view: ScopaView, event: Event) -> ScopaView:
             return replace(view, phase=Phase.PLAY, turn=None)
         case PacketDealt():
             return _packet(view, event)
+        case OpeningTaken(seat, cards, _, scope):
+            piles = _added(view.piles, seat, cards)
+            return replace(view, table=(), piles=piles, last_capturer=seat, opening_scope=scope)
+        case HandDeclared(seat, cards, points):
+            return replace(
+                view,
+                face_up=_added(view.face_up, seat, cards),
+                declared=(*view.declared, Declaration(seat, cards, points)),
+                turn=None,
+            )
         case CardLaid(seat, card):
             return replace(_played(view, seat, card), table=(*view.table, card), turn=None)
         case CardsCaptured(seat, card, taken):
@@ -107,10 +121,11 @@ def _played(view: ScopaView, seat: int, card: Card) -> ScopaView:
     hand = view.hand
     if seat == view.observer:
         hand = tuple(other for other in hand if other != card)
-    return replace(view, hand=hand, hand_counts=counts)
+    face_up = tuple(tuple(other for other in cards if other != card) for cards in view.face_up)
+    return replace(view, hand=hand, hand_counts=counts, face_up=face_up)
 
 
 def _added(
-    piles: tuple[tuple[Card, ...], ...], seat: int, cards: Sequence[Card]
+    groups: tuple[tuple[Card, ...], ...], seat: int, cards: Sequence[Card]
 ) -> tuple[tuple[Card, ...], ...]:
-    return tuple((*pile, *cards) if other == seat else pile for other, pile in enumerate(piles))
+    return tuple((*group, *cards) if other == seat else group for other, group in enumerate(groups))

@@ -1,46 +1,39 @@
 """The Scopa family as a game: dealing, playing, scoring.
 
-Rules after the common Italian tradition; where tables differ an option decides. Three cards to a
-hand and four on the table, everyone plays one card in turn, and the deal ends with the stock.
+Rules after the common Italian tradition; where tables differ an option decides. Everyone plays one
+card in turn, hands are dealt anew when all are empty, and the deal ends with the stock.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from random import Random
 
-from scopa_gui.rules.cards import DECK, Card, Rank, format_cards, in_order
-from scopa_gui.rules.events import (
-    DealStarted,
-    DealtCard,
-    DealVoided,
-    DeckCut,
-    Event,
-    PacketDealt,
-    TurnStarted,
-)
+from scopa_gui.rules.cards import DECK, Card, format_cards, in_order
+from scopa_gui.rules.events import DealStarted, DealVoided, DeckCut, Event, TurnStarted
 from scopa_gui.rules.game import DealResult, IllegalMove, Step, StockError
-from scopa_gui.rules.scopa.captures import captures
+from scopa_gui.rules.scopa import sight
+from scopa_gui.rules.scopa.captures import captures, check_capture, sweeps, takes_itself
+from scopa_gui.rules.scopa.dealing import check_stock, first_places, further_places, hand_out
+from scopa_gui.rules.scopa.declarations import Declaration, can_declare, declared_points
 from scopa_gui.rules.scopa.fold import fold, opening_view
-from scopa_gui.rules.scopa.moves import Cut, Play, ScopaMove, parse_move
-from scopa_gui.rules.scopa.options import DealOrder, Leftovers, Priority, ScopaOptions, Void
+from scopa_gui.rules.scopa.moves import Cut, Declare, Play, ScopaMove, parse_move
+from scopa_gui.rules.scopa.opening import Paid, is_void, paid
+from scopa_gui.rules.scopa.options import Leftovers, Opening, ScopaOptions
 from scopa_gui.rules.scopa.scoring import ScopaMark, score
 from scopa_gui.rules.scopa.state import (
     CardLaid,
     CardsCaptured,
     DealScored,
+    HandDeclared,
     LeftoversTaken,
+    OpeningTaken,
     Phase,
     ScopaMade,
     ScopaState,
     ScopaView,
 )
 from scopa_gui.rules.seats import Seating
-
-HAND_SIZE = 3
-TABLE_SIZE = 4
-VOID_KINGS = 3
-"""So many kings among the first table cards make a deal void."""
 
 
 @dataclass(frozen=True)
@@ -67,7 +60,7 @@ class ScopaGame:
         Raises:
             StockError: not exactly the forty cards, or no such dealer.
         """
-        self._check_stock(stock)
+        check_stock(stock)
         if not 0 <= dealer < self.seating.seats:
             raise StockError("error.no_such_dealer", dealer=dealer, most=self.seating.seats - 1)
         empty: tuple[tuple[Card, ...], ...] = ((),) * self.seating.seats
@@ -81,6 +74,7 @@ class ScopaGame:
             last_capturer=None,
             turn=None,
             phase=Phase.PLAY,
+            face_up=empty,
         )
         started = DealStarted(dealer, len(state.stock))
         if self.options.cut:
@@ -90,31 +84,35 @@ class ScopaGame:
         step = self._first_packet(state)
         return Step(step.state, (started, *step.events))
 
-    def _check_stock(self, stock: Sequence[Card]) -> None:
-        if len(stock) != len(DECK):
-            raise StockError("error.stock_count", n=len(stock), wanted=len(DECK))
-        if set(stock) != set(DECK):
-            twice = next(card for card in stock if stock.count(card) > 1)
-            raise StockError("error.card_twice", card=str(twice))
-
     def _first_packet(self, state: ScopaState) -> Step[ScopaState]:
-        """Three to each and four to the table; the table may make the deal void."""
+        """The first hands and the table, which may pay somebody or make the deal void."""
         order = self.seating.order(state.dealer)
-        hands = [seat for _ in range(HAND_SIZE) for seat in order]
-        if self.options.deal_order is DealOrder.HANDS_FIRST:
-            places: list[int | None] = [*hands, *[None] * TABLE_SIZE]
-        else:
-            rounds = [[None, *order] for _ in range(HAND_SIZE)]
-            places = [place for places in rounds for place in places]
-            places += [None] * (TABLE_SIZE - HAND_SIZE)
-        state, packet = _hand_out(state, places)
-        if self.options.void is Void.KINGS:
-            kings = sum(card.rank is Rank.RE for card in state.table)
-            if kings >= VOID_KINGS:
-                reason = Void.KINGS.value
-                state = replace(state, phase=Phase.VOID, turn=None, void_reason=reason)
-                return Step(state, (packet, DealVoided(reason)))
-        return self._turn_to(state, order[0], [packet])
+        state, packet = hand_out(state, first_places(self.options, order))
+        events: list[Event] = [packet]
+        if pays := paid(state.table, self.options):
+            leads = self.options.opening is Opening.LEADER
+            state = self._take_opening(state, order[0] if leads else state.dealer, pays, events)
+        elif is_void(state.table, self.options):
+            reason = self.options.void.value
+            state = replace(state, phase=Phase.VOID, turn=None, void_reason=reason)
+            return Step(state, (*events, DealVoided(reason)))
+        return self._turn_to(state, order[0], events)
+
+    def _take_opening(
+        self, state: ScopaState, seat: int, pays: Paid, events: list[Event]
+    ) -> ScopaState:
+        """Give the opening table with its scope to a seat; what happens is added to ``events``."""
+        crosswise = state.table[: pays.scope]
+        events.append(OpeningTaken(seat, state.table, pays.worth, pays.scope))
+        events += [ScopaMade(seat, card) for card in crosswise]
+        return replace(
+            state,
+            table=(),
+            piles=_changed(state.piles, seat, state.table),
+            marks=tuple(ScopaMark(seat, card) for card in crosswise),
+            last_capturer=seat,
+            opening_scope=pays.scope,
+        )
 
     def _turn_to(self, state: ScopaState, seat: int, events: list[Event]) -> Step[ScopaState]:
         return Step(replace(state, turn=seat), (*events, TurnStarted(seat)))
@@ -127,7 +125,7 @@ class ScopaGame:
 
     def plays(self, card: Card, table: Sequence[Card]) -> tuple[Play, ...]:
         """All plays of one hand card on a table; a card that can capture must."""
-        sets = captures(card, table, self.options.priority)
+        sets = captures(card, table, self.options)
         return tuple(Play(card, taken) for taken in sets) or (Play(card),)
 
     def legal_moves(self, state: ScopaState) -> tuple[ScopaMove, ...]:
@@ -135,39 +133,51 @@ class ScopaGame:
         if state.turn is None:
             return ()
         if state.phase is Phase.CUT:
-            cuts: list[ScopaMove] = [Cut(at) for at in range(1, len(state.stock))]
-            return tuple(sorted(cuts, key=str))
-        return self.card_plays(state.hands[state.turn], state.table)
+            return self.cuts(len(state.stock))
+        return self.hand_moves(state.hands[state.turn], state.table, state.face_up[state.turn])
 
-    def card_plays(self, hand: Sequence[Card], table: Sequence[Card]) -> tuple[ScopaMove, ...]:
-        """All plays of a hand on a table, sorted by text."""
-        return tuple(sorted((move for card in hand for move in self.plays(card, table)), key=str))
+    def cuts(self, stock_count: int) -> tuple[ScopaMove, ...]:
+        """All ways to cut a stock, sorted by text."""
+        return tuple(sorted((Cut(at) for at in range(1, stock_count)), key=str))
+
+    def hand_moves(
+        self, hand: Sequence[Card], table: Sequence[Card], face_up: Sequence[Card] = ()
+    ) -> tuple[ScopaMove, ...]:
+        """All moves of a hand, of which ``face_up`` lies open, on a table; sorted by text."""
+        moves: list[ScopaMove] = [play for card in hand for play in self.plays(card, table)]
+        if can_declare(hand, face_up, self.options):
+            moves.append(Declare())
+        return tuple(sorted(moves, key=str))
 
     def apply(self, state: ScopaState, move: ScopaMove) -> Step[ScopaState]:
         """Play a move.
 
         Raises:
             IllegalMove: ``deal_over``, ``cut_first``, ``not_now``, ``cut_range``,
-                ``not_in_hand``, ``not_on_table``, ``out_of_order``, ``must_take``,
-                ``equal_first``, ``fewest_first`` or ``wrong_sum``, with what the sentence needs.
+                ``nothing_to_declare``, ``not_in_hand``, ``not_on_table``, ``out_of_order``, or a
+                reason of ``check_capture``, with what the sentence needs.
         """
         if state.turn is None:
             raise IllegalMove("deal_over")
+        seat = state.turn
+        if state.phase is Phase.CUT and not isinstance(move, Cut):
+            raise IllegalMove("cut_first")
         match move:
             case Cut(at):
                 if state.phase is not Phase.CUT:
                     raise IllegalMove("not_now", move=str(move))
                 if not 0 < at < len(state.stock):
                     raise IllegalMove("cut_range", at=at, most=len(state.stock) - 1)
-                seat = state.turn
                 stock = state.stock[at:] + state.stock[:at]
                 step = self._first_packet(replace(state, stock=stock, phase=Phase.PLAY, turn=None))
                 return Step(step.state, (DeckCut(seat, at), *step.events))
+            case Declare():
+                if not can_declare(state.hands[seat], state.face_up[seat], self.options):
+                    raise IllegalMove("nothing_to_declare")
+                return self._declare(state, seat)
             case Play():
-                if state.phase is Phase.CUT:
-                    raise IllegalMove("cut_first")
-                self.check_play(state.hands[state.turn], state.table, move)
-                return self._play(state, state.turn, move)
+                self.check_play(state.hands[seat], state.table, move)
+                return self._play(state, seat, move)
 
     def check_play(self, hand: Sequence[Card], table: Sequence[Card], move: Play) -> None:
         """Check a play against a hand and a table.
@@ -183,47 +193,49 @@ class ScopaGame:
         ordered = in_order(set(move.taken))
         if move.taken != ordered:
             raise IllegalMove("out_of_order", move=str(move), cards=format_cards(ordered))
-        allowed = captures(move.card, table, self.options.priority)
-        if move.taken in allowed or (not move.taken and not allowed):
-            return
-        if not move.taken:
-            raise IllegalMove("must_take", card=str(move.card))
-        total = sum(card.value for card in move.taken)
-        if total != move.card.value:
-            raise IllegalMove("wrong_sum", total=total, wanted=move.card.value)
-        equal = [taken for taken in allowed if len(taken) == 1]
-        if equal and self.options.priority is not Priority.FREE:
-            raise IllegalMove("equal_first", card=format_cards(equal[0]))
-        raise IllegalMove("fewest_first", n=len(allowed[0]))
+        check_capture(move.card, table, move.taken, self.options)
+
+    def _declare(self, state: ScopaState, seat: int) -> Step[ScopaState]:
+        hand = state.hands[seat]
+        declaration = Declaration(seat, hand, declared_points(hand))
+        state = replace(
+            state,
+            face_up=_changed(state.face_up, seat, hand),
+            declared=(*state.declared, declaration),
+        )
+        return self._turn_to(state, seat, [HandDeclared(seat, hand, declaration.points)])
 
     def _play(self, state: ScopaState, seat: int, move: Play) -> Step[ScopaState]:
-        hands = _changed(
-            state.hands, seat, tuple(card for card in state.hands[seat] if card != move.card)
+        lying, last_card = state.table, not state.stock and sum(map(len, state.hands)) == 1
+        state = replace(
+            state,
+            hands=_changed(state.hands, seat, _without(state.hands[seat], [move.card])),
+            face_up=_changed(state.face_up, seat, _without(state.face_up[seat], [move.card])),
+            turn=None,
         )
-        last_card = not state.stock and not any(hands)
-        state = replace(state, hands=hands, turn=None)
         events: list[Event]
-        if not move.taken:
-            state = replace(state, table=(*state.table, move.card))
-            events = [CardLaid(seat, move.card)]
-        else:
-            table = tuple(card for card in state.table if card not in move.taken)
+        if move.taken or takes_itself(move.card, lying, self.options):
             gained = (*state.piles[seat], *move.taken, move.card)
             state = replace(
                 state,
-                table=table,
+                table=_without(lying, move.taken),
                 piles=_changed(state.piles, seat, gained),
                 last_capturer=seat,
             )
             events = [CardsCaptured(seat, move.card, move.taken)]
-            if not table and (not last_card or self.options.last_card_scopa):
+            if sweeps(move.card, lying, move.taken, self.options) and (
+                not last_card or self.options.last_card_scopa
+            ):
                 state = replace(state, marks=(*state.marks, ScopaMark(seat, move.card)))
                 events.append(ScopaMade(seat, move.card))
+        else:
+            state = replace(state, table=(*lying, move.card))
+            events = [CardLaid(seat, move.card)]
         if last_card:
             return self._finish(state, seat, events)
-        if not any(hands):
-            order = self.seating.order(state.dealer)
-            state, packet = _hand_out(state, [seat for _ in range(HAND_SIZE) for seat in order])
+        if not any(state.hands):
+            places = further_places(self.options, self.seating.order(state.dealer))
+            state, packet = hand_out(state, places)
             events.append(packet)
         return self._turn_to(state, self.seating.after(seat, state.dealer), events)
 
@@ -255,25 +267,11 @@ class ScopaGame:
             tuple(card for seat in self.seating.members(side) for card in state.piles[seat])
             for side in range(self.seating.side_count)
         )
-        return score(self.options, pooled, state.marks)
+        return score(self.options, pooled, state.marks, state.declared, state.opening_scope)
 
     def view(self, state: ScopaState, seat: int | None) -> ScopaView:
-        """What ``seat`` may know; built field by field."""
-        return ScopaView(
-            observer=seat,
-            dealer=state.dealer,
-            stock_count=len(state.stock),
-            hand=() if seat is None else state.hands[seat],
-            hand_counts=tuple(map(len, state.hands)),
-            table=state.table,
-            piles=state.piles,
-            marks=state.marks,
-            last_capturer=state.last_capturer,
-            turn=state.turn,
-            phase=state.phase,
-            void_reason=state.void_reason,
-            result=self.result(state),
-        )
+        """What ``seat`` may know."""
+        return sight.view(state, seat, self.result(state))
 
     def fold(self, view: ScopaView | None, event: Event, seat: int | None) -> ScopaView:
         """The view of ``seat`` after ``event``, which must be the copy that ``seat`` saw."""
@@ -286,42 +284,11 @@ class ScopaGame:
 
     def determinize(self, view: ScopaView, rng: Random) -> ScopaState:
         """A state with the unseen cards at random; its view is ``view`` again."""
-        seen = {*view.hand, *view.table, *(card for pile in view.piles for card in pile)}
-        unseen = [card for card in DECK if card not in seen]
-        rng.shuffle(unseen)
-        cards: Iterator[Card] = iter(unseen)
-        hands = tuple(
-            view.hand if seat == view.observer else tuple(next(cards) for _ in range(count))
-            for seat, count in enumerate(view.hand_counts)
-        )
-        return ScopaState(
-            dealer=view.dealer,
-            stock=tuple(cards),
-            hands=hands,
-            table=view.table,
-            piles=view.piles,
-            marks=view.marks,
-            last_capturer=view.last_capturer,
-            turn=view.turn,
-            phase=view.phase,
-            void_reason=view.void_reason,
-        )
+        return sight.determinize(view, rng)
 
     def describe(self, state: ScopaState) -> str:
         """The whole state as one line of text."""
-        return " ".join(
-            (
-                f"dealer={state.dealer}",
-                f"turn={state.turn}",
-                f"phase={state.phase.value}",
-                f"table=[{format_cards(state.table)}]",
-                *(f"hand{seat}=[{format_cards(hand)}]" for seat, hand in enumerate(state.hands)),
-                *(f"pile{seat}=[{format_cards(pile)}]" for seat, pile in enumerate(state.piles)),
-                f"scope=[{' '.join(f'{mark.seat}:{mark.card}' for mark in state.marks)}]",
-                f"last={state.last_capturer}",
-                f"stock=[{format_cards(state.stock)}]",
-            )
-        )
+        return sight.describe(state)
 
     def format_move(self, move: ScopaMove) -> str:
         """The move as text."""
@@ -336,25 +303,8 @@ class ScopaGame:
         return parse_move(text)
 
 
-def _hand_out(state: ScopaState, places: Sequence[int | None]) -> tuple[ScopaState, PacketDealt]:
-    """Deal the next cards of the stock to ``places``: a seat, or None for the table."""
-    hands = [list(hand) for hand in state.hands]
-    table = list(state.table)
-    dealt = []
-    for place, card in zip(places, state.stock, strict=False):
-        if place is None:
-            table.append(card)
-            dealt.append(DealtCard(None, card, None))
-        else:
-            hands[place].append(card)
-            dealt.append(DealtCard(place, card, (place,)))
-    state = replace(
-        state,
-        stock=state.stock[len(places) :],
-        hands=tuple(map(tuple, hands)),
-        table=tuple(table),
-    )
-    return state, PacketDealt(tuple(dealt))
+def _without(cards: tuple[Card, ...], gone: Sequence[Card]) -> tuple[Card, ...]:
+    return tuple(card for card in cards if card not in gone)
 
 
 def _changed(

@@ -32,7 +32,16 @@ class Cut:
         return f"cut{self.at}"
 
 
-ScopaMove = Play | Cut
+@dataclass(frozen=True, slots=True)
+class Declare:
+    """The hand declared, before its first card is played."""
+
+    def __str__(self) -> str:
+        return DECLARE
+
+
+ScopaMove = Play | Cut | Declare
+DECLARE = "bussa"
 
 MAX_SHOWN = 40
 """So much of an unreadable text is shown to the reader."""
@@ -42,7 +51,7 @@ _PLAY = re.compile(r"(\w\w)(?:x((?:\w\w)+))?", re.ASCII)
 
 
 def parse_move(text: str) -> ScopaMove:
-    """The move that ``text`` names: ``7d``, ``Rdx2cFs``, ``cut17``.
+    """The move that ``text`` names: ``7d``, ``Rdx2cFs``, ``cut17``, ``bussa``.
 
     Raises:
         IllegalMove: the text names no move; sets out of order are refused, so that a move has
@@ -50,6 +59,8 @@ def parse_move(text: str) -> ScopaMove:
     """
     if match := _CUT.fullmatch(text):
         return Cut(int(match[1]))
+    if text == DECLARE:
+        return Declare()
     match = _PLAY.fullmatch(text)
     if not match:
         raise IllegalMove("unreadable", move=text[:MAX_SHOWN])

@@ -5,9 +5,11 @@ Piles are pooled by side before they come here.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 from scopa_gui.rules.cards import DECK, SETTEBELLO, SUITS, Card, Rank, Suit, in_order
 from scopa_gui.rules.game import Award, CategoryLine, DealResult
+from scopa_gui.rules.scopa.declarations import Declaration
 from scopa_gui.rules.scopa.options import Primiera, ScopaOptions
 
 Pile = tuple[Card, ...]
@@ -39,6 +41,12 @@ _SEVENS_ORDER = (
 
 COINS = tuple(card for card in DECK if card.suit is Suit.DENARI)
 """The ten coins from the ace to the king."""
+
+FIGURES_OF_COINS = COINS[-3:]
+"""Fante, cavallo and re of coins."""
+
+PICCOLA_MOST = 7
+GRANDE_POINTS = 5
 
 SEVENS = tuple(card for card in DECK if card.rank is Rank.SETTE)
 
@@ -129,16 +137,39 @@ def scope(marks: Sequence[Pile]) -> CategoryLine:
     return CategoryLine("scope", counts, counts, tuple(marks))
 
 
+def declarations(declared: Sequence[Sequence[Declaration]]) -> CategoryLine:
+    """The points of declared hands; ``declared`` are the declarations of each side."""
+    points = tuple(sum(hand.points for hand in hands) for hands in declared)
+    cards = tuple(tuple(card for hand in hands for card in hand.cards) for hands in declared)
+    return CategoryLine("declarations", points, points, cards)
+
+
 def napola(piles: Sequence[Pile], options: ScopaOptions) -> CategoryLine:
     """Ace, two, three of coins: the length of the run from the ace on, if at least three."""
+    return _run("napola", piles, len(COINS))
+
+
+def piccola(piles: Sequence[Pile], options: ScopaOptions) -> CategoryLine:
+    """As the napola, but the run counts up to the seven only."""
+    return _run("piccola", piles, PICCOLA_MOST)
+
+
+def _run(category: str, piles: Sequence[Pile], most: int) -> CategoryLine:
     runs = []
     for pile in piles:
         run = 0
-        while run < len(COINS) and COINS[run] in pile:
+        while run < most and COINS[run] in pile:
             run += 1
         runs.append(run if run >= 3 else 0)
     points = tuple(runs)
-    return CategoryLine("napola", points, points, tuple(COINS[:run] for run in runs))
+    return CategoryLine(category, points, points, tuple(COINS[:run] for run in runs))
+
+
+def grande(piles: Sequence[Pile], options: ScopaOptions) -> CategoryLine:
+    """Fante, cavallo and re of coins on one side."""
+    figures = tuple(_of(FIGURES_OF_COINS, pile) for pile in piles)
+    points = tuple(GRANDE_POINTS * (len(cards) == len(FIGURES_OF_COINS)) for cards in figures)
+    return CategoryLine("grande", points, tuple(map(len, figures)), figures)
 
 
 def four_sevens(piles: Sequence[Pile], options: ScopaOptions) -> CategoryLine:
@@ -184,25 +215,42 @@ def _after_scope(options: ScopaOptions) -> tuple[Scorer, ...]:
             (napola, bool(options.napola)),
             (bonus, bool(options.bonus)),
             (four_sevens, bool(options.four_sevens)),
+            (piccola, bool(options.piccola)),
+            (grande, bool(options.grande)),
         )
         if in_force
     )
 
 
-def score(options: ScopaOptions, piles: Sequence[Pile], marks: Sequence[ScopaMark]) -> DealResult:
-    """Score pooled piles, one a side; ``marks`` are the scope in the order in which they fell.
+def score(
+    options: ScopaOptions,
+    piles: Sequence[Pile],
+    marks: Sequence[ScopaMark],
+    declared: Sequence[Declaration] = (),
+    opening_scope: int = 0,
+) -> DealResult:
+    """Score pooled piles, one a side; ``marks`` and ``declared`` in the order in which they fell.
 
-    The awards stand in the order in which points arise: carte, denari, settebello, primiera,
-    the scope one by one, then napola, single cards and the rest.
+    Args:
+        opening_scope: so many of the marks, the first, are for the opening table.
+
+    The awards stand in the order in which points arise: scope of the opening table and
+    declarations, carte, denari, settebello, primiera, the other scope one by one, then napola,
+    single cards and the rest.
     """
-    seating = options.seating
-    of_side: list[list[Card]] = [[] for _ in piles]
-    for mark in marks:
-        of_side[seating.side_of(mark.seat)].append(mark.card)
-    lines = [scorer(piles, options) for scorer in _before_scope()]
-    awards = [award for line in lines for award in _awards(line)]
-    lines.append(scope(tuple(map(tuple, of_side))))
-    awards += [Award("scope", seating.side_of(mark.seat), 1) for mark in marks]
+    side_of = options.seating.side_of
+    awards = [Award("scope", side_of(mark.seat), 1) for mark in marks[:opening_scope]]
+    lines = []
+    if options.declarations:
+        lines.append(declarations(_by_side(options, len(piles), declared)))
+        awards += [Award("declarations", side_of(hand.seat), hand.points) for hand in declared]
+    for scorer in _before_scope():
+        line = scorer(piles, options)
+        lines.append(line)
+        awards += _awards(line)
+    swept = _by_side(options, len(piles), marks)
+    lines.append(scope([tuple(mark.card for mark in side) for side in swept]))
+    awards += [Award("scope", side_of(mark.seat), 1) for mark in marks[opening_scope:]]
     for scorer in _after_scope(options):
         line = scorer(piles, options)
         lines.append(line)
@@ -214,6 +262,17 @@ def score(options: ScopaOptions, piles: Sequence[Pile], marks: Sequence[ScopaMar
         lines.append(line)
         match_won_by = line.points.index(1) if 1 in line.points else None
     return DealResult(points, tuple(lines), tuple(awards), match_won_by)
+
+
+Fallen = TypeVar("Fallen", ScopaMark, Declaration)
+
+
+def _by_side(options: ScopaOptions, sides: int, fallen: Sequence[Fallen]) -> list[list[Fallen]]:
+    """What fell to seats, gathered a side in the same order."""
+    gathered: list[list[Fallen]] = [[] for _ in range(sides)]
+    for one in fallen:
+        gathered[options.seating.side_of(one.seat)].append(one)
+    return gathered
 
 
 def _awards(line: CategoryLine) -> list[Award]:

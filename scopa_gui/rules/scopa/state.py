@@ -6,6 +6,7 @@ from enum import Enum
 from scopa_gui.rules.cards import Card
 from scopa_gui.rules.events import Event
 from scopa_gui.rules.game import DealResult
+from scopa_gui.rules.scopa.declarations import Declaration
 from scopa_gui.rules.scopa.scoring import ScopaMark
 
 
@@ -29,7 +30,10 @@ class ScopaState:
     Attributes:
         stock: the cards not dealt yet; the next is the first.
         hands, piles: a tuple of cards for each seat; hands and table in the order of arrival.
+        face_up: for each seat, those cards of its hand that lie open.
         marks: the scope so far, in the order in which they fell.
+        opening_scope: so many of them, the first, are for the opening table.
+        declared: the hands declared so far, in that order.
         last_capturer: the seat that captured last, or None.
         turn: the seat on turn, or None.
         void_reason: why the deal is void, or None.
@@ -44,6 +48,9 @@ class ScopaState:
     last_capturer: int | None
     turn: int | None
     phase: Phase
+    face_up: tuple[tuple[Card, ...], ...]
+    declared: tuple[Declaration, ...] = ()
+    opening_scope: int = 0
     void_reason: str | None = None
 
 
@@ -66,8 +73,35 @@ class ScopaView:
     last_capturer: int | None
     turn: int | None
     phase: Phase
+    face_up: tuple[tuple[Card, ...], ...]
+    declared: tuple[Declaration, ...] = ()
+    opening_scope: int = 0
     void_reason: str | None = None
     result: DealResult | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class OpeningTaken(Event):
+    """The opening table was worth scope: ``seat`` took its cards; each scopa follows.
+
+    Attributes:
+        worth: of the table, the value that the matta took included.
+        scope: how many scope that is.
+    """
+
+    seat: int
+    cards: tuple[Card, ...]
+    worth: int
+    scope: int
+
+
+@dataclass(frozen=True, slots=True)
+class HandDeclared(Event):
+    """``seat`` declared its hand, which lies face up from now on."""
+
+    seat: int
+    cards: tuple[Card, ...]
+    points: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +114,7 @@ class CardLaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardsCaptured(Event):
-    """``seat`` took table cards with a played card."""
+    """``seat`` took table cards with a played card, or that card alone where ``taken`` is empty."""
 
     seat: int
     card: Card
@@ -89,7 +123,11 @@ class CardsCaptured(Event):
 
 @dataclass(frozen=True, slots=True)
 class ScopaMade(Event):
-    """The capture just made swept the table; ``card`` lies crosswise on the pile."""
+    """The capture just made swept the table, or the opening table was taken.
+
+    Attributes:
+        card: lies crosswise on the pile.
+    """
 
     seat: int
     card: Card

@@ -2,11 +2,10 @@
 
 from collections.abc import Callable
 
-from scopa_gui.rules.catalogue import PRESETS
 from scopa_gui.rules.scopa.options import MAX_TARGET, MIN_TARGET
 from scopa_gui.ui.context import Ui
 from scopa_gui.ui.scenes.folding import FoldHeading
-from scopa_gui.ui.scenes.game_form import SEATS, TARGETS, GameForm
+from scopa_gui.ui.scenes.game_form import OFFERED, SEATS, TARGETS, GameForm
 from scopa_gui.ui.scenes.kept import Kept
 from scopa_gui.ui.scenes.presets import PresetCard
 from scopa_gui.ui.scenes.rules_code import CopyButton
@@ -31,7 +30,7 @@ class GameControls:
     def presets(self, ui: Ui) -> list[PresetCard]:
         """A card for every game."""
         cards = []
-        for name in PRESETS:
+        for name in OFFERED:
             card = self._kept.get(PresetCard, f"preset {name}", self._making_preset(ui, name))
             card.chosen = name == self.form.preset
             cards.append(card)

@@ -12,7 +12,20 @@ SEATS = tuple(FITTING_SIDES)
 TARGETS = (11, 16, 21)
 CHOSEN_ELSEWHERE = ("seats", "sides", "target")
 """Keys of the rules code that the table itself asks for."""
-HOUSE_KEYS = tuple(key for key in SCOPA_KEYS if key.name not in CHOSEN_ELSEWHERE)
+NOT_SHOWN_YET = (
+    *("deal", "capture", "ace", "ace_on_ace", "ace_on_empty", "ace_sweep_scores"),
+    *("opening", "opening_nine", "declarations", "piccola", "grande"),
+)
+"""Keys of games that the table cannot show in full yet."""
+HOUSE_KEYS = tuple(
+    key for key in SCOPA_KEYS if key.name not in (*CHOSEN_ELSEWHERE, *NOT_SHOWN_YET)
+)
+OFFERED = tuple(
+    name
+    for name, options in PRESETS.items()
+    if all(getattr(options, key) == getattr(Options(), key) for key in NOT_SHOWN_YET)
+)
+"""The games that can be chosen."""
 
 
 def changed_keys(options: Options, preset: Options) -> list[str]:

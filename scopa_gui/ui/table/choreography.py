@@ -18,7 +18,9 @@ from scopa_gui.rules.scopa.state import (
     CardLaid,
     CardsCaptured,
     DealScored,
+    HandDeclared,
     LeftoversTaken,
+    OpeningTaken,
     ScopaMade,
 )
 from scopa_gui.ui.motion.durations import Motion, Pace
@@ -135,6 +137,8 @@ class Choreographer:
                 return self._packet(model, first, after)
             case CardLaid():
                 return self._laid(model, first, after, held)
+            case CardsCaptured(taken=()):
+                return self._kept(model, first, after, held)
             case CardsCaptured():
                 following = events[1] if len(events) > 1 else None
                 scopa = following if isinstance(following, ScopaMade) else None
@@ -143,7 +147,9 @@ class Choreographer:
                 return self._leftovers(model, first, after, seat, cards)
             case DeckCut():
                 return self._cut(first, after)
-            case DealVoided():
+            case OpeningTaken(seat, cards):
+                return self._leftovers(model, first, after, seat, cards)
+            case DealVoided() | HandDeclared():
                 pause = _pause(self.pace.seconds(Motion.TOAST))
                 return Performance((first,), (after,), sequence(cue(Land(0)), pause))
             case DealScored():
@@ -330,6 +336,25 @@ class Choreographer:
             self.celebration(),
         )
 
+    def _kept(
+        self, model: TableModel, event: CardsCaptured, after: TableModel, held: Pose | None
+    ) -> Performance:
+        """A card played on the empty table that takes nothing but itself."""
+        card = event.card
+        start, hidden = self._played_from(model, event.seat, card, held)
+        x, y = self.layout.cloth.centre
+        middle = Pose(x, y, self.layout.stock.width)
+        pile = pile_pose(self.layout, event.seat, self.bottom)
+        movement = sequence(
+            self.fly(card, start.with_(lift=0.9), middle, Motion.CARD_LAID),
+            self._hold(card, middle, Motion.CAPTURE_REST),
+            self.fly(card, middle, pile, Motion.CAPTURE_TO_PILE, ease_in),
+            cue(Land(0)),
+        )
+        return Performance(
+            (event,), (after,), movement, _with_ghosts({card: card}), frozenset((hidden,))
+        )
+
     def celebration(self) -> Movement:
         """The broom's stroke, the word, the point; all gone at the end."""
         full, none = _NOWHERE.with_(lift=1.0, alpha=1.0), _NOWHERE
@@ -357,7 +382,7 @@ class Choreographer:
     def _leftovers(
         self,
         model: TableModel,
-        event: LeftoversTaken,
+        event: LeftoversTaken | OpeningTaken,
         after: TableModel,
         seat: int,
         cards: Sequence[Card],

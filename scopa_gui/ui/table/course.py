@@ -15,6 +15,7 @@ from scopa_gui.rules.game import DealResult
 from scopa_gui.rules.scopa.state import (
     CardLaid,
     CardsCaptured,
+    HandDeclared,
     LeftoversTaken,
     Phase,
     ScopaMade,
@@ -230,7 +231,7 @@ class Course:
             case DealStarted() | PacketDealt() | DeckCut() | DealVoided():
                 self.cutting = None
                 self._fire(Trigger.DEALING)
-            case CardLaid() | CardsCaptured():
+            case CardLaid() | CardsCaptured() | HandDeclared():
                 self._fire(Trigger.MOVING)
             case _:
                 pass

@@ -15,13 +15,18 @@ from scopa_gui.rules.scopa.state import (
     CardLaid,
     CardsCaptured,
     DealScored,
+    HandDeclared,
     LeftoversTaken,
+    OpeningTaken,
     ScopaMade,
 )
 from scopa_gui.rules.seats import Seating
 
 LOG_LENGTH = 12
-TOLD = (CardLaid, CardsCaptured, ScopaMade, LeftoversTaken, DealStarted, DealVoided, DeckCut)
+TOLD = (
+    *(CardLaid, CardsCaptured, ScopaMade, LeftoversTaken, OpeningTaken, HandDeclared),
+    *(DealStarted, DealVoided, DeckCut),
+)
 """Events that the log tells."""
 
 
@@ -100,6 +105,8 @@ class TableModel:
                     last_capture=event,
                 )
             case LeftoversTaken(seat, cards) if seat is not None:
+                return replace(model, places=without(self.places, cards))
+            case OpeningTaken(_, cards):
                 return replace(model, places=without(self.places, cards))
             case DealScored(result):
                 totals = tuple(

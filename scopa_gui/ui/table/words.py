@@ -12,7 +12,9 @@ from scopa_gui.rules.record import SeatRecord
 from scopa_gui.rules.scopa.state import (
     CardLaid,
     CardsCaptured,
+    HandDeclared,
     LeftoversTaken,
+    OpeningTaken,
     Phase,
 )
 from scopa_gui.rules.seats import Seating, Sides
@@ -20,7 +22,10 @@ from scopa_gui.ui.scenes.words import game_name
 from scopa_gui.ui.table.model import TableModel, captured_by, scope_of
 from scopa_gui.ui.table.selection import Refusal
 
-SPOKEN = (CardLaid, CardsCaptured, LeftoversTaken, DeckCut, DealVoided)
+SPOKEN = (
+    *(CardLaid, CardsCaptured, LeftoversTaken, OpeningTaken, HandDeclared),
+    *(DeckCut, DealVoided),
+)
 """Events told in the status line while they are shown."""
 
 
@@ -37,7 +42,7 @@ class SeatWords:
 
 @dataclass(frozen=True)
 class ScoreLine:
-    """A line of the score slip; ``short`` stands in for several names without room."""
+    """A line of the score slip; ``short`` stands in for a name without room."""
 
     side: int
     name: str
@@ -111,8 +116,15 @@ class TableWords:
         )
 
     def _short(self, side: int, own: int) -> str:
-        if self.seating.side_count != 2 or len(self.seating.members(side)) < 2:
-            return ""
+        """A side in few words: «We», a first name nobody else has, or what there is."""
+        members = self.seating.members(side)
+        if len(members) == 1:
+            first, others = self.names[members[0]].split(" ")[0], list(self.names)
+            others.remove(self.names[members[0]])
+            clear = all(first != other.split(" ")[0] for other in others)
+            return first if clear else self.names[members[0]]
+        if self.seating.side_count != 2:
+            return self.side(side)
         return self.texts("table.ours" if side == own else "table.theirs")
 
     def side(self, side: int) -> str:
