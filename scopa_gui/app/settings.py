@@ -12,6 +12,10 @@ from scopa_gui.app import i18n
 
 TEXT_PERCENTS = (100, 125, 150, 175, 200)
 VOLUMES = (0, 25, 50, 75, 100)
+DECKS = ("napoletane", "french")
+BACKS = ("maiolica", "rete", "onde", "limoni")
+CLOTHS = ("green", "wine", "blue")
+"""What can be chosen, the first of each being the default."""
 
 
 class Speed(StrEnum):
@@ -25,7 +29,7 @@ class Speed(StrEnum):
 
 @dataclass(frozen=True)
 class Settings:
-    """Language, text size, motion, sound; the language is the system's until one is chosen."""
+    """Language, text size, motion, sound, cards, cloth; the language is first the system's."""
 
     language: str = field(default_factory=i18n.system_language)
     text_percent: int = 100
@@ -34,6 +38,9 @@ class Settings:
     volume_cards: int = 50
     volume_events: int = 50
     muted: bool = False
+    deck: str = DECKS[0]
+    back: str = BACKS[0]
+    cloth: str = CLOTHS[0]
 
     @property
     def looks(self) -> "Settings":
@@ -67,6 +74,9 @@ class Settings:
             volume_cards=_volume(values.get("volume_cards"), default.volume_cards),
             volume_events=_volume(values.get("volume_events"), default.volume_events),
             muted=muted if isinstance(muted, bool) else default.muted,
+            deck=_one_of(DECKS, values.get("deck")),
+            back=_one_of(BACKS, values.get("back")),
+            cloth=_one_of(CLOTHS, values.get("cloth")),
         )
 
     def to_dict(self) -> dict[str, object]:
@@ -79,8 +89,15 @@ class Settings:
             "volume_cards": self.volume_cards,
             "volume_events": self.volume_events,
             "muted": self.muted,
+            "deck": self.deck,
+            "back": self.back,
+            "cloth": self.cloth,
         }
 
 
 def _volume(value: object, default: int) -> int:
     return value if type(value) is int and value in VOLUMES else default
+
+
+def _one_of(names: tuple[str, ...], value: object) -> str:
+    return value if isinstance(value, str) and value in names else names[0]

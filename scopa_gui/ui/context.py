@@ -35,14 +35,13 @@ class Ui:
         return Pace(self.settings.speed, self.settings.reduced_motion)
 
 
-CLOTH = "green"
-
-
 def build_ui(settings: Settings, size: tuple[int, int], assets: Assets, sprites: CardSprites) -> Ui:
     """The tools for a window of ``size``; a smaller one than the least is laid out as the least.
 
-    ``assets`` and ``sprites`` outlive the window size: what they loaded is kept.
+    ``assets`` and ``sprites`` outlive the window size: what they loaded is kept, and the sprites
+    are of the deck and back chosen.
     """
+    sprites.use(settings.deck, settings.back)
     width, height = (max(a, b) for a, b in zip(size, MIN_SIZE, strict=True))
     viewport = Viewport(width, height, settings.text_percent)
     return Ui(
@@ -50,7 +49,7 @@ def build_ui(settings: Settings, size: tuple[int, int], assets: Assets, sprites:
         viewport=viewport,
         texts=i18n.load(settings.language),
         assets=assets,
-        materials=Materials(assets, viewport, CLOTH),
+        materials=Materials(assets, viewport, settings.cloth),
         sprites=sprites,
         type=TextPainter(assets, viewport),
     )

@@ -4,6 +4,7 @@ Nothing is shown when nothing has changed, and a minimised window is left alone.
 """
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 
 import pygame
 
@@ -109,7 +110,7 @@ class Stage:
             pygame.display.init()
             pygame.display.set_mode((64, 64))
         given = settings or Settings()
-        chosen = Settings(lang, text_percent, given.speed, given.reduced_motion)
+        chosen = replace(given, language=lang, text_percent=text_percent)
         assets = Assets()
         self.director = Director(chosen, size, assets, CardSprites(assets))
         self._surface = pygame.Surface(size).convert()

@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 import pygame
 
+from scopa_gui.app.settings import BACKS, DECKS
 from scopa_gui.ui import theme
 from scopa_gui.ui.assets import Assets, MissingAsset
 from scopa_gui.ui.bounded import SurfaceCache
@@ -51,7 +52,7 @@ class Rasteriser:
 
     def __init__(self, assets: Assets, deck: str, back: str) -> None:
         self._assets = assets
-        self._deck, self._back = deck, back
+        self._deck, self._back = f"cards/{deck}", f"backs/{back}"
         self._wake = threading.Condition()
         self._waiting: OrderedDict[Job, None] = OrderedDict()
         self._finished: dict[Job, pygame.Surface] = {}
@@ -128,13 +129,22 @@ class Rasteriser:
 class CardSprites:
     """Cards of one deck at any width, straight, turned, dimmed or turning over."""
 
-    def __init__(
-        self, assets: Assets, deck: str = "cards/napoletane", back: str = "backs/maiolica"
-    ) -> None:
-        self._rasteriser = Rasteriser(assets, deck, back)
+    def __init__(self, assets: Assets, deck: str = DECKS[0], back: str = BACKS[0]) -> None:
+        self._assets = assets
+        self._begin(deck, back)
+
+    def _begin(self, deck: str, back: str) -> None:
+        self._chosen = deck, back
+        self._rasteriser = Rasteriser(self._assets, deck, back)
         self._sharp: SurfaceCache[Job] = SurfaceCache(160)
         self._widths: dict[str, set[int]] = {}
         self._derived: SurfaceCache[tuple[Job, int, str, int]] = SurfaceCache(96)
+
+    def use(self, deck: str, back: str) -> None:
+        """Be of this deck with this back from now on, sharp as soon as they are drawn."""
+        if (deck, back) != self._chosen:
+            self._rasteriser.close()
+            self._begin(deck, back)
 
     def card(self, card: str, width: int) -> pygame.Surface:
         """The card at this width: sharp if it is there, else the nearest there is, scaled."""

@@ -2,12 +2,13 @@
 
 import pytest
 
-from scopa_gui.app.settings import TEXT_PERCENTS, Settings, Speed
-from scopa_gui.ui import viewport
+from scopa_gui.app import paths
+from scopa_gui.app.settings import BACKS, CLOTHS, DECKS, TEXT_PERCENTS, Settings, Speed
+from scopa_gui.ui import theme, viewport
 
 
 def test_settings_come_back_as_they_went() -> None:
-    settings = Settings("it", 150, Speed.SLOW, True, 25, 100, muted=True)
+    settings = Settings("it", 150, Speed.SLOW, True, 25, 100, True, "french", "rete", "wine")
     assert Settings.from_dict(settings.to_dict()) == settings
 
 
@@ -33,6 +34,11 @@ def test_plain_values_go_to_the_file() -> None:
         {"volume_cards": False},
         {"volume_events": "loud"},
         {"muted": 1},
+        {"deck": "tarot"},
+        {"deck": 1},
+        {"back": "french"},
+        {"cloth": "pink"},
+        {"cloth": ["green"]},
     ],
 )
 def test_what_cannot_be_used_is_the_default(values: dict[str, object]) -> None:
@@ -41,6 +47,19 @@ def test_what_cannot_be_used_is_the_default(values: dict[str, object]) -> None:
 
 def test_a_bad_value_spoils_no_other() -> None:
     assert Settings.from_dict({"speed": 7, "text_percent": 200}).text_percent == 200
+
+
+def test_the_cards_and_the_cloth_are_at_first_the_usual_ones() -> None:
+    settings = Settings.from_dict({})
+    assert (settings.deck, settings.back, settings.cloth) == ("napoletane", "maiolica", "green")
+
+
+def test_every_deck_and_back_is_drawn_and_every_cloth_has_a_colour() -> None:
+    folder = paths.assets()
+    drawn = [f.name for f in (folder / "cards").iterdir() if (f / "7d.svg").is_file()]
+    assert sorted(DECKS) == sorted(drawn)
+    assert sorted(BACKS) == sorted(f.stem for f in (folder / "backs").glob("*.svg"))
+    assert sorted(CLOTHS) == sorted(theme.CLOTHS)
 
 
 def test_the_text_sizes_are_those_the_window_knows() -> None:

@@ -14,10 +14,12 @@ import pygame
 import pytest
 
 from scopa_gui.app import paths
+from scopa_gui.app.settings import Settings
 from scopa_gui.app.setup import CAST
 from scopa_gui.ui import theme
 from scopa_gui.ui.assets import Assets, MissingAsset
 from scopa_gui.ui.bounded import MEGABYTE, SurfaceCache
+from scopa_gui.ui.context import build_ui
 from scopa_gui.ui.sprites import BACK, NAPOLETANE, CardSprites, card_size
 
 FOLDER = paths.assets()
@@ -333,3 +335,42 @@ def test_a_card_that_is_missing_is_an_error_where_it_is_asked_for(sprites: CardS
     assert wait_for(sprites)
     with pytest.raises(MissingAsset, match="8x"):
         sprites.card("8x", 31)
+
+
+# decks, backs and cloths
+
+
+def test_the_sprites_change_to_another_deck(sprites: CardSprites) -> None:
+    seven = pixels(sprites.card("7d", 60))
+    sprites.use("french", "maiolica")
+    assert pixels(sprites.card("7d", 60)) != seven
+    sprites.use("napoletane", "maiolica")
+    assert pixels(sprites.card("7d", 60)) == seven
+
+
+def test_the_sprites_change_to_another_back_and_keep_nothing_of_the_old(
+    sprites: CardSprites,
+) -> None:
+    back = pixels(sprites.card(BACK, 60))
+    sprites.turned(BACK, 60, 3)
+    sprites.use("napoletane", "limoni")
+    assert pixels(sprites.card(BACK, 60)) != back
+    wide = sprites.card("Rc", 40)
+    assert wide.get_width() == 40
+
+
+def test_the_settings_choose_what_is_drawn(assets: Assets) -> None:
+    def seen(settings: Settings) -> tuple[bytes, bytes, bytes]:
+        sprites = CardSprites(assets)
+        ui = build_ui(settings, (960, 540), assets, sprites)
+        found = (
+            pixels(sprites.card("Rd", 40)),
+            pixels(sprites.card(BACK, 40)),
+            bytes(ui.materials.table().get_at((480, 270))),
+        )
+        sprites.close()
+        return found
+
+    usual = seen(Settings("it"))
+    other = seen(Settings("it", deck="french", back="onde", cloth="wine"))
+    assert all(a != b for a, b in zip(usual, other, strict=True))
