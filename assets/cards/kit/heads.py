@@ -96,7 +96,7 @@ def page(cv: Canvas) -> None:
         "half",
         FAIR,
         HAIR_FAIR,
-        jaw="sharp",
+        jaw="oval",
         nose="snub",
         iris=BLUE_EYE,
         gaze=-0.42,
@@ -179,7 +179,7 @@ def shepherd(cv: Canvas) -> None:
         arch=0.5,
         squint=0.1,
     )
-    for x, y in ((-3, 3), (-1.6, 2.8), (-2.4, 4.4), (-0.4, 4.2), (-3.8, 4.6), (6.6, 3), (7.6, 3.4)):
+    for x, y in ((-3, 3), (-1.6, 2.8), (-2.4, 4.4), (-0.4, 4.2), (-3.8, 4.6), (-1.2, 5)):
         cv.dot(x, y, 0.26, RUDDY.dark)
     locks(cv, tousle, HAIR_RED, 0.9)
     peaked_cap(cv, GREEN, GOLD)
