@@ -194,7 +194,11 @@ class Director:
             if self._transition.done:
                 self._transition = None
         if self.top is not None:
+            moving = self.top.needs_frame()
             self.top.update(dt_s)
+            if moving:
+                # what comes to rest in this step is still to be drawn where it rests
+                self.top.invalidate()
         self.audio.flush()
         if self._sprites.poll():
             self._dirty = True

@@ -57,6 +57,17 @@ def test_a_toggle_comes_to_rest() -> None:
     assert stage.frames_drawn == drawn
 
 
+def test_what_moved_is_drawn_where_it_came_to_rest() -> None:
+    toggle = Toggle(False, lambda on: None)
+    stage = stage_of(toggle, settings=Settings("en"))
+    stage.feed(Command.NEXT, Command.CONFIRM)
+    stage.advance(0.05)
+    stage.advance(1.0, 1.0)
+    shown = pixels(stage.frame())
+    stage.director.invalidate()
+    assert pixels(stage.frame()) == shown
+
+
 # ------------------------------------------------------------------ choice
 
 
