@@ -96,14 +96,16 @@ def page(cv: Canvas) -> None:
         "half",
         FAIR,
         HAIR_FAIR,
-        jaw="oval",
-        nose="snub",
+        jaw="square",
+        nose="roman",
         iris=BLUE_EYE,
         gaze=-0.42,
         mouth="smirk",
-        brows=1.3,
-        arch=0.5,
-        squint=0.1,
+        brows=2.0,
+        arch=0.2,
+        squint=0.16,
+        blush=False,
+        lids=1.15,
     )
     locks(cv, front, HAIR_FAIR, 0.9)
     flat_cap(cv, GREEN, LINEN, GOLD)
