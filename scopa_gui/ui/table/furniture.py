@@ -7,6 +7,7 @@ import pygame
 from scopa_gui.rules.cards import Card
 from scopa_gui.ui import theme
 from scopa_gui.ui.context import Ui
+from scopa_gui.ui.fitting import SMALLEST_PX, fitting_px
 from scopa_gui.ui.sprites import BACK
 from scopa_gui.ui.table.geometry import Pose
 from scopa_gui.ui.table.layout import TableLayout
@@ -15,6 +16,8 @@ from scopa_gui.ui.table.plates import PlatePainter
 from scopa_gui.ui.table.words import ScoreLine, SeatWords, TableWords
 
 CARDS_A_LAYER = 6
+FULL_NAMES = 0.75
+"""How small full names on the score slip get, over the size of the text, before short ones."""
 MOST_LAYERS = 5
 
 
@@ -126,20 +129,31 @@ class Furniture:
         ui.materials.double_rule(surface, x0, x1, box.y + layout.score_head)
         digits = ui.type.width("00", "head", "serif") + u
         room = x1 - x0 - digits
-        short = any(
-            line.short and ui.type.width(line.name, "caption", "bold") > room for line in seen.score
-        )
-        for number, line in enumerate(seen.score):
+        names, size = self._score_names(seen.score, room)
+        for number, (line, name) in enumerate(zip(seen.score, names, strict=True)):
             baseline = self.score_baseline(number)
             face = "bold" if line.own else "text"
-            name = line.short if short else line.name
-            role = ui.type.fitting_role(name, room, ("body", "small", "caption"), face)
-            name = ui.type.fit(name, room, role, face)
-            ui.type.draw(surface, name, (x0, baseline), role, face, anchor="baseline")
+            name = ui.type.fit(name, room, size, face)
+            ui.type.draw(surface, name, (x0, baseline), size, face, anchor="baseline")
             if number < len(seen.score) - 1:
                 rule = box.y + layout.score_head + u + layout.score_row * (number + 1)
                 thin = max(1.0, ui.viewport.k)
                 ui.materials.hline(surface, x0, x1, rule, theme.INK, thin, 56)
+
+    def _score_names(self, score: tuple[ScoreLine, ...], room: float) -> tuple[list[str], int]:
+        """The sides' names, all in full or all short, and the size in which they fit."""
+        type_ = self._ui.type
+        body = type_.px("body")
+        full, short = [line.name for line in score], [line.short for line in score]
+        for names, least in ((full, max(SMALLEST_PX, FULL_NAMES * body)), (short, SMALLEST_PX)):
+            sizes = [
+                fitting_px(type_, name, room, body, least, "bold" if line.own else "text")
+                for line, name in zip(score, names, strict=True)
+            ]
+            fitting = [size for size in sizes if size is not None]
+            if len(fitting) == len(sizes):
+                return names, min(fitting)
+        return short, SMALLEST_PX
 
     def score_baseline(self, number: int) -> float:
         """Where the so-manyth line of the score slip stands."""

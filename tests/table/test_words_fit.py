@@ -1,0 +1,90 @@
+"""In every language, window and text size the table's words are whole, apart and inside it."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from scopa_gui.app import i18n
+from scopa_gui.app.settings import Speed
+from scopa_gui.ui.inputs import Command
+from tests.scenes.support import faults, noted
+from tests.table.support import NAMES, Table, session_of
+
+SIZES = ((960, 540), (1280, 720))
+PERCENTS = (100, 200)
+CODES = (
+    "scopa",
+    "scopa(seats=3)",
+    "scopa(seats=4)",
+    "scopa(seats=4,sides=alone)",
+    "scopa(seats=6)",
+)
+LONG_NAMES = (
+    "Massimiliano Ferrara",
+    "Annunziata Di Napoli",
+    "Wilhelmine Schneider",
+    "Bartolomeo Esposito",
+    "Maria Magdalena Mayr",
+    "Giovanbattista Longo",
+)
+SEVEN_TAKES_FOUR = "7b Rs 5c Fd 4s Cs Ad Ac 2s 3c"
+THREE_KINGS = "2d 3d 4d 5d 6d 7d Rd Rc Rs 5c"
+
+
+@pytest.mark.parametrize("language", i18n.languages())
+@pytest.mark.parametrize("percent", PERCENTS)
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("names", [NAMES, LONG_NAMES], ids=["short", "long"])
+@pytest.mark.parametrize("code", CODES)
+def test_plates_slips_and_log_fit(
+    code: str,
+    names: tuple[str, ...],
+    size: tuple[int, int],
+    percent: int,
+    language: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    session = session_of(code, names=names, folder=tmp_path)
+    for _ in range(7):
+        session.play(session.run.game.legal_moves(session.run.state)[0])
+    with noted(monkeypatch) as notes:
+        table = Table(session, size, lang=language, text=percent)
+        table.run(2.0)
+        notes.lines.clear()
+        notes.shortened.clear()
+        surface = pygame.Surface(size)
+        table.scene.draw(surface)
+        found = faults(notes, surface.get_rect())
+        table.stage.close()
+    assert not found, "\n".join(dict.fromkeys(found))
+
+
+@pytest.mark.parametrize("language", i18n.languages())
+@pytest.mark.parametrize("percent", PERCENTS)
+@pytest.mark.parametrize("stock", [SEVEN_TAKES_FOUR, THREE_KINGS], ids=["capture", "void"])
+def test_long_sentences_fit_above_the_hand(
+    stock: str,
+    percent: int,
+    language: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    capture = stock == SEVEN_TAKES_FOUR
+    session = session_of(stocks=[stock, ""], names=LONG_NAMES, folder=tmp_path)
+    with noted(monkeypatch) as notes:
+        table = Table(session, SIZES[0], lang=language, text=percent, speed=Speed.NORMAL)
+        if capture:
+            table.stage.advance(20.0, 1.0)
+            table.stage.feed(Command.RIGHT, Command.CONFIRM)
+        surface = pygame.Surface(SIZES[0])
+        told = set()
+        for _ in range(12):
+            table.run(0.3)
+            notes.lines.clear()
+            table.scene.draw(surface)
+            told |= {line.text for line in notes.lines}
+        table.stage.close()
+    assert not notes.shortened, notes.shortened
+    assert max(map(len, told)) > 30
