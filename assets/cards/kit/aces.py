@@ -6,12 +6,11 @@ from .bodies import Lathe, Tube
 from .canvas import CONTOUR, FINE, INNER, Canvas
 from .club import acanthus, club
 from .cup import gadroons, volute
-from .face import face
 from .geometry import curve, ellipse, mix, path, polar, polygon, ring_of
-from .hair import hair_back, hair_front
 from .ornaments import blossom, leaf
 from .paint import Linear, across, ball, slope
-from .palette import BLUE, BROWN_EYE, GOLD, GREEN, INK, PAPER, RED, WHITE, WOOD, blend, shade
+from .palette import BLUE, GOLD, GREEN, INK, PAPER, RED, WHITE, blend, shade
+from .sunface import BACCHUS, sun_face
 
 
 def coppe(cv: Canvas):
@@ -27,13 +26,14 @@ def coppe(cv: Canvas):
                         (41, 92),
                         (57, 92),
                         (66, 103),
-                        (62, 120),
-                        (53, 136),
-                        (50, 150),
-                        (57, 161),
-                        (67, 156),
-                        (65, 146),
-                        (59, 148),
+                        (63.6, 119),
+                        (55, 134),
+                        (50.6, 149),
+                        (54.4, 160.6),
+                        (63.6, 163.6),
+                        (70, 156.6),
+                        (66.4, 149.6),
+                        (61.4, 152),
                     )
                 ],
                 3.6,
@@ -180,43 +180,38 @@ def _lid(cv: Canvas):
 
 
 def _belly_mask(cv: Canvas):
-    """A calm face with waved hair between two golden scrolls."""
+    """Bacchus between two golden scrolls: vine leaves and grapes round a merry face."""
     for s in (-1, 1):
-        for x, y, turn, length in ((34, 147, 40, 11), (39, 156, 96, 10), (27, 146, -30, 9)):
-            with cv.at(s * x, y, turn=s * turn):
-                leaf(cv, length, 2.8, GOLD, bend=s * 1.5)
-        volute(
-            cv,
-            [
-                (s * x, y)
-                for x, y in (
-                    (12, 170),
-                    (20, 168),
-                    (26, 160),
-                    (28, 152),
-                    (34, 148),
-                    (40, 153),
-                    (39, 161),
-                    (33, 162),
-                    (32, 157),
+        scroll = [
+            (9, 172),
+            (19, 173.4),
+            (29, 168),
+            (36, 158),
+            (35, 148.6),
+            (28.6, 146.6),
+            (26, 151.6),
+        ]
+        acanthus(cv, [(s * x, y) for x, y in (*scroll, (29.6, 154.4))], 4.6, 8, GOLD, heavy=0.4)
+        small = [(33, 166), (39.4, 161), (43, 154), (42, 148)]
+        acanthus(cv, [(s * x, y) for x, y in small], 2.8, 4, GOLD, INNER - 0.1, heavy=0.3)
+    with cv.at(0, 156.4):
+        for turn in (180, 150, -150, 122, -122):  # the leafy beard
+            with cv.at(turn=turn):
+                acanthus(
+                    cv, [(0, -7), (0.6, -13), (0, -20 + abs(turn) / 100)], 4.2, 4, GOLD, heavy=0.4
                 )
-            ],
-            2.1,
-            GOLD,
-            shadow=FINE,
-        )
-        volute(
-            cv,
-            [(s * x, y) for x, y in ((19, 168), (26, 171), (33, 173), (37, 169))],
-            1.6,
-            GOLD,
-            knob=False,
-        )
-    with cv.at(0, 155.5, size=1.16):
-        hair_back(cv, "front long", WOOD)
-        face(cv, "front", GOLD, WOOD, gaze=0.0, brows=1.1, iris=BROWN_EYE)
-        hair_front(cv, "front", WOOD)
-        cv.field(path("M0 -19L3.2 -14L0 -10.4L-3.2 -14Z"), ball(0, -14, 5, RED), INNER)
+        for turn in (-96, 96, -66, 66, -38, 38, -12, 12):
+            with cv.at(turn=turn):
+                acanthus(
+                    cv, [(0, -8), (0.8, -14), (0, -20.4)], 4.4, 4, GREEN, INNER - 0.1, heavy=0.4
+                )
+        sun_face(cv, 12.6, 3, look=BACCHUS)
+        for s in (-1, 1):
+            grapes = ((9, -8.4), (12.4, -8), (7.4, -11.4), (10.8, -11.4), (14, -10.8), (11.4, -5))
+            for x, y in (*grapes, (13.6, -4.6), (12.6, -1.6)):
+                cv.disc(s * x, y, 2.05, ball(s * x, y, 2.2, RED), INNER - 0.15)
+        for x, y in ((-2.4, -12.6), (2.4, -12.6), (0, -9.8)):
+            cv.disc(x, y, 2.05, ball(x, y, 2.2, RED), INNER - 0.15)
 
 
 # ------------------------------------------------------------------ spade

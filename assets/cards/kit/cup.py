@@ -14,7 +14,7 @@ def volute(cv: Canvas, points, width, ramp=SILVER, knob=True, shadow=FINE):
     body = Tube(points, [(0, width * 0.8), (0.25, width), (0.8, width * 0.8), (1, width * 0.55)])
     xs = [p[0] for p in points]
     cv.field(
-        body.panel(-1, 1, count=10),
+        body.panel(-1, 1, count=10 if width < 3 else 22),
         Linear(
             (min(xs), 0), (max(xs), 0), ((0, ramp.light), (0.6, ramp.mid), (1, ramp.dark)), True
         ),
@@ -22,7 +22,7 @@ def volute(cv: Canvas, points, width, ramp=SILVER, knob=True, shadow=FINE):
         heavy=0.25,
     )
     for v in (-0.1,) if width < 2 else (-0.35, 0.3):
-        cv.line(body.edge(v, 0.04, 0.9, 9), shadow, ramp.deep)
+        cv.line(body.edge(v, 0.04, 0.9, 9 if width < 3 else 20), shadow, ramp.deep)
     if knob:
         x, y = body.at(1, 0)
         cv.disc(x, y, width * 1.25, ball(x, y, width * 1.25, ramp), INNER)

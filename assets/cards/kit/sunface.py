@@ -43,6 +43,7 @@ CROWD = (  # the small suns of one card, in the order of their places
 MAIDEN = Look(0.35, 0.35, 0.75, 0.5, hair="parted", iris="#3f6b3a")
 YOUTH = Look(-0.4, 0.0, 0.55, 0.1, parted=True, hair="curls")
 FATHER = Look(0.1, 0.15, 0.3, -0.7, hair="beard", iris="#38618f")
+BACCHUS = Look(0.3, 0.3, 1.0, 0.4, parted=True)
 QUEEN = Look(0.0, 0.2, 0.35, 0.3, hair="diadem")
 
 
