@@ -29,6 +29,10 @@ NAME_P = 24.5
 NAME_MANY_P = 29.0
 SIDE_P = 15.0
 """The least a side's column may have beside the others; else sides stand below one another."""
+ABOVE_SHARE = 0.4
+"""How much of the sheet what stands above the rows may take; else sides stand below one another."""
+NAME_SHARE = 0.3
+"""Width of a side's name beside its cards where sides stand below one another."""
 ROW_AIR_P = 1.6
 SCALES = (1.0, 0.95, 0.9, 0.85, 0.8, 0.75)
 """Sizes of the cards: the largest with which all rows fit."""
@@ -57,6 +61,7 @@ class SummaryScene(AppearingScene):
         self._names: tuple[str, ...] = ()
         self._leaf: tuple[ScoreSheetPainter, pygame.Rect] | None = None
         self._header: list[tuple[str, pygame.Rect]] = []
+        self._aside: pygame.Rect | None = None
         self._name_width = 0
         self._title = self._subtitle = ""
 
@@ -99,32 +104,33 @@ class SummaryScene(AppearingScene):
         """The rows of the panel; the score sheet is the last where it has no place beside."""
         p = ui.viewport.p
         column = (table.width - 2.5 * ui.viewport.u - name) / len(self._names)
-        grid = column >= SIDE_P * p
+        heads = max(
+            ui.type.paragraph_height(side, column - 1.5 * p, "small", "bold")
+            for side in self._names
+        )
+        aside = 0.0
+        if not subtitle_fits(ui, self._sheet, self._title, self._subtitle):
+            aside = ui.type.paragraph_height(self._subtitle, table.width) + 1.2 * p
+        above = aside + heads + 0.9 * p
+        grid = column >= SIDE_P * p and above <= ABOVE_SHARE * table.height
         self._name_width = round(name)
         panel = pygame.Rect(table)
-        self._header = []
+        self._header, self._aside = [], None
         if grid:
-            lines = max(
-                len(ui.type.wrap(side, column - 1.5 * p, "small", "bold")) for side in self._names
-            )
-            height = round(lines * ui.type.line_height("small") + 0.9 * p)
+            self._aside = pygame.Rect(table.left, table.top, table.width, round(aside))
+            top = self._aside.bottom
             self._header = [
-                (
-                    side,
-                    pygame.Rect(
-                        round(table.left + name + i * column), table.top, round(column), height
-                    ),
-                )
+                (side, pygame.Rect(round(table.left + name + i * column), top, round(column), 0))
                 for i, side in enumerate(self._names)
             ]
-            panel.top += height
-            panel.height -= height
+            panel.top += round(above)
+            panel.height -= round(above)
         self._panel.layout(ui, panel)
         self._scale = 1.0
         inner = self._panel.inner
         rows: list[Row] = []
         y = inner.top
-        if not subtitle_fits(ui, self._sheet, self._title, self._subtitle):
+        if aside and not grid:
             high = ui.type.paragraph_height(self._subtitle, inner.width) + 1.2 * p
             rows.append(Row(y, round(y + high), self._paint_subtitle))
             y = round(y + high)
@@ -163,9 +169,10 @@ class SummaryScene(AppearingScene):
             head = round(y + 1.4 * p + ui.type.line_height("lead") + why)
             rows.append(Row(y, head, self._painting_head(place, row)))
             y = head
-            for side in range(len(self._names)):
-                cards = summary_rows.evidence_height(ui, row.line, self._scale)
-                bottom = round(y + cards + ROW_AIR_P * p)
+            cards = summary_rows.evidence_height(ui, row.line, self._scale)
+            for side, words in enumerate(self._names):
+                named = ui.type.paragraph_height(words, width * NAME_SHARE - p, "small", "bold")
+                bottom = round(y + max(cards, named) + ROW_AIR_P * p)
                 rows.append(Row(y, bottom, self._painting_side(place, row, side)))
                 y = bottom
         return y
@@ -229,6 +236,8 @@ class SummaryScene(AppearingScene):
                 "small",
                 "bold",
             )
+        if self._aside is not None and self._aside.height:
+            self._paint_subtitle(surface, self._aside)
         super().draw(surface)
         if self._leaf is not None:
             painter, place = self._leaf
@@ -307,7 +316,7 @@ class SummaryScene(AppearingScene):
             fan, drop = self._shares(number_)
             if fan <= 0:
                 return
-            width = round(place.width * 0.3)
+            width = round(place.width * NAME_SHARE)
             words = self._names[side]
             high = ui.type.paragraph_height(words, width - p, "small", "bold")
             at = place.left, place.centery - high / 2
