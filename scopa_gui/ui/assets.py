@@ -19,12 +19,11 @@ from scopa_gui.app import paths
 from scopa_gui.ui import theme
 from scopa_gui.ui.bounded import SurfaceCache
 from scopa_gui.ui.theme import RGB
-from scopa_gui.ui.viewport import CARD_ASPECT
 
 ICON_INK = "#2a1c11"
 """The colour icons are drawn in on file; it is replaced when an icon is tinted."""
 
-SETTEBELLO = "cards/napoletane/7d"
+WINDOW_ICON = "icons/app/settebello"
 WINDOW_ICON_PX = 64
 
 SOUND_RATE = 44_100
@@ -145,12 +144,8 @@ class Assets:
         return sound
 
     def window_icon(self) -> pygame.Surface:
-        """The seven of coins on a square, for the window and the task bar."""
-        icon = pygame.Surface((WINDOW_ICON_PX, WINDOW_ICON_PX), pygame.SRCALPHA)
-        width = round(WINDOW_ICON_PX / CARD_ASPECT)
-        card = self.svg(SETTEBELLO, (width, WINDOW_ICON_PX))
-        icon.blit(card, card.get_rect(center=icon.get_rect().center))
-        return icon
+        """The seven of coins, for the window and the task bar."""
+        return self.svg(WINDOW_ICON, (WINDOW_ICON_PX, WINDOW_ICON_PX))
 
     def _file(self, name: str, kind: str) -> Path:
         file = self._folder / f"{name}.{kind}"
