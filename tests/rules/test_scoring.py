@@ -2,7 +2,10 @@
 
 import pytest
 
-from tests.positions import cards, points, ranks, scored
+from scopa_gui.rules.catalogue import parse_rules
+from scopa_gui.rules.scopa.declarations import Declaration
+from scopa_gui.rules.scopa.scoring import ScopaMark, score
+from tests.positions import card, cards, points, ranks, scored
 
 COINS = "Ad 2d 3d 4d 5d 6d 7d Fd Cd Rd"
 CUPS = "Ac 2c 3c 4c 5c 6c 7c Fc Cc Rc"
@@ -197,6 +200,81 @@ def test_scopa_knows_no_napola() -> None:
         scored("scopa", COINS, "").line("napola")
 
 
+# ---- piccola and grande
+
+
+@pytest.mark.parametrize(
+    ("coins", "value"),
+    [
+        ("A 2 3", 3),
+        ("A 2 3 4 F", 4),
+        ("A 2 4", 0),
+        ("A 2 3 4 5 6 7", 7),
+        ("A 2 3 4 5 6 7 F C R", 7),
+    ],
+)
+def test_piccola_stops_at_seven(coins: str, value: int) -> None:
+    assert points("cirulla", "piccola", ranks(coins, "d"), "Rc") == (value, 0)
+
+
+def test_piccola_shows_its_run() -> None:
+    assert scored("cirulla", COINS, "").line("piccola").cards[0] == cards(COINS)[:7]
+
+
+@pytest.mark.parametrize(
+    ("coins", "value"), [("Fd Cd Rd", 5), ("Fd Cd", 0), ("Fd Cd Rc", 0), ("Fc Cc Rc", 0)]
+)
+def test_grande_is_all_three_figures_of_coins(coins: str, value: int) -> None:
+    assert points("cirulla", "grande", "Ac", coins) == (0, value)
+
+
+def test_grande_shows_the_figures() -> None:
+    assert scored("cirulla", "Rd 7d Cd", "Fd").line("grande").cards == (cards("Cd Rd"), cards("Fd"))
+
+
+# ---- declarations and scope of the opening table
+
+DECLARED = (
+    Declaration(1, cards("Ad 2c 3c"), 3),
+    Declaration(0, cards("4d 4c 4s"), 10),
+    Declaration(1, cards("Fd Fc Fs"), 10),
+)
+
+
+def test_declared_points_are_added_up_with_their_cards() -> None:
+    result = score(parse_rules("cirulla"), ((), ()), (), DECLARED)
+    line = result.line("declarations")
+    assert line.points == (10, 13)
+    assert line.cards == (cards("4d 4c 4s"), cards("Ad 2c 3c Fd Fc Fs"))
+    assert result.points == (10, 13)
+
+
+def test_partners_declarations_are_added_up() -> None:
+    partners = (Declaration(1, cards("Ad 2c 3c"), 3), Declaration(3, cards("4d 4c 4s"), 10))
+    result = score(parse_rules("cirulla(seats=4)"), ((), ()), (), partners)
+    assert result.line("declarations").points == (0, 13)
+
+
+def test_scope_of_the_opening_table_and_declarations_arise_first() -> None:
+    marks = [ScopaMark(1, card(text)) for text in ("Rd", "Cd", "5c")]
+    result = score(parse_rules("cirulla"), (cards(COINS), ()), marks, DECLARED, opening_scope=2)
+    assert [(award.category, award.side, award.points) for award in result.awards] == [
+        ("scope", 1, 1),
+        ("scope", 1, 1),
+        ("declarations", 1, 3),
+        ("declarations", 0, 10),
+        ("declarations", 1, 10),
+        ("carte", 0, 1),
+        ("denari", 0, 1),
+        ("settebello", 0, 1),
+        ("primiera", 0, 1),
+        ("scope", 1, 1),
+        ("piccola", 0, 7),
+        ("grande", 0, 5),
+    ]
+    assert result.line("scope").points == (0, 3)
+
+
 # ---- napoleone, bonus cards, four sevens
 
 
@@ -274,3 +352,7 @@ def test_every_option_adds_exactly_its_line() -> None:
     assert names("scopa(bonus=Rd)") == [*frame, "bonus"]
     assert names("scopa(four_sevens=on)") == [*frame, "four_sevens"]
     assert names("scopa(napoleone=on)") == [*frame, "napoleone"]
+    assert names("scopa(piccola=on)") == [*frame, "piccola"]
+    assert names("scopa(grande=on)") == [*frame, "grande"]
+    assert names("scopa(declarations=on)") == ["declarations", *frame]
+    assert names("scopa(opening=dealer,opening_nine=on)") == frame
