@@ -8,7 +8,6 @@ from scopa_gui.app.narration import listed
 from scopa_gui.app.session import Session
 from scopa_gui.app.table_flow import TableState
 from scopa_gui.rules.game import DealResult
-from scopa_gui.rules.seats import Direction
 from scopa_gui.ui.context import Ui
 from scopa_gui.ui.inputs import (
     LEFT_BUTTON,
@@ -63,12 +62,7 @@ class TableScene(ProgramScene):
         """Lay everything out anew; what was moving has arrived."""
         options = self.session.options
         self._words = TableWords(ui.texts, options, self.session.seats)
-        self._geometry = TableLayout(
-            ui.viewport,
-            options.seats,
-            options.seating.side_count,
-            clockwise=options.direction is Direction.CLOCKWISE,
-        )
+        self._geometry = TableLayout.of(ui.viewport, options)
         self._painter = TablePainter(ui, self._geometry)
         ui.sprites.request(round(self._geometry.card))
         self.gestures.lay_out(self._geometry, self._words)
@@ -234,7 +228,6 @@ class TableScene(ProgramScene):
         return (
             super().needs_frame()
             or self.course.animating
-            or self._toast.visible
             or self.gestures.hands.rises.moving
             or (self.handover is not None and self.handover.animating)
         )

@@ -11,6 +11,8 @@ from enum import Enum, auto
 from functools import cached_property
 from typing import NamedTuple
 
+from scopa_gui.rules.catalogue import Options
+from scopa_gui.rules.seats import Direction
 from scopa_gui.ui.table.geometry import Box, Point, Pose
 from scopa_gui.ui.viewport import CARD_ASPECT, Viewport
 
@@ -76,6 +78,16 @@ class TableLayout:
     sides: int
     hand_size: int = 3
     clockwise: bool = False
+
+    @staticmethod
+    def of(viewport: Viewport, options: Options) -> "TableLayout":
+        """The geometry of a match with these rules."""
+        return TableLayout(
+            viewport,
+            options.seats,
+            options.seating.side_count,
+            clockwise=options.direction is Direction.CLOCKWISE,
+        )
 
     # ---- frame
 
