@@ -85,8 +85,13 @@ class Scene:
         """Whether a text field has the keyboard, so that letters are text."""
         return self.group.typing
 
+    @property
+    def out_of_date(self) -> bool:
+        """Whether a new frame was asked for since the last."""
+        return self._dirty
+
     def needs_frame(self) -> bool:
-        """Whether the picture is out of date."""
+        """Whether the picture has to be drawn anew, now or because something moves."""
         return self._dirty or self.group.needs_frame()
 
     def invalidate(self) -> None:
@@ -204,8 +209,13 @@ class Director:
             self._dirty = True
 
     def needs_frame(self) -> bool:
-        """Whether anything visible has changed."""
-        return self._dirty or any(scene.needs_frame() for scene in self._visible())
+        """Whether anything visible has changed; below an overlay time stands still."""
+        below = self._visible()[:-1]
+        return (
+            self._dirty
+            or any(scene.out_of_date for scene in below)
+            or (self.top is not None and self.top.needs_frame())
+        )
 
     @property
     def sliding(self) -> bool:

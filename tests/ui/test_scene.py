@@ -227,6 +227,23 @@ def test_a_sheet_slides_in_and_comes_to_rest_where_it_would_be(kind: type[Witnes
     assert rested == pixels(at_once.frame())
 
 
+def test_what_moves_below_an_overlay_stands_still_and_is_not_drawn_again() -> None:
+    class Moving(Witness):
+        def needs_frame(self) -> bool:
+            return True
+
+    diary: list[str] = []
+    stage = staged(lambda: Moving("a", diary), INSTANT)
+    stage.director.push(Over("b", diary))
+    stage.frame()
+    below, drawn = stage.director._stack[0], stage.frames_drawn
+    stage.advance(1.0)
+    assert stage.frames_drawn == drawn
+    below.invalidate()
+    stage.advance(1.0)
+    assert stage.frames_drawn == drawn + 1
+
+
 def test_a_sheet_slides_out_and_leaves_what_was_there() -> None:
     stage, diary = begun(Settings("en"))
     before = pixels(stage.frame())
