@@ -36,6 +36,7 @@ from tests.scenes.support import (
 SIZES = ((960, 540), (1280, 720))
 PERCENTS = (100, 200)
 EVERYTHING = "napola(napoleone=on,four_sevens=on,bonus=6d+Rd)"
+EVERYTHING_PAIRS = "napola(seats=4,napoleone=on,four_sevens=on,bonus=6d+Rd)"
 
 
 def _title(program: Program) -> Scene:
@@ -61,17 +62,35 @@ def _new_game(seats: int, bad_target: bool = False) -> Callable[[Program], Scene
     return make
 
 
-def _summary(code: str) -> Callable[[Program], Scene]:
+LONG_NAMES = (
+    "Massimiliano Ferrara",
+    "Annunziata Di Napoli",
+    "Wilhelmine Schneider",
+    "Bartolomeo Esposito",
+)
+
+
+def _long(count: int) -> list[SeatRecord]:
+    """Names as long as they may be."""
+    return [
+        SeatRecord(name, seat.player)
+        for name, seat in zip(LONG_NAMES, seats_of(count), strict=False)
+    ]
+
+
+def _summary(
+    code: str, deals: int = 2, seats: list[SeatRecord] | None = None
+) -> Callable[[Program], Scene]:
     def make(program: Program) -> Scene:
-        session = match(program, code, deals=2)
+        session = match(program, code, deals, seats)
         result = session.run.match.results[-1]
         return SummaryScene(program, session, result, lambda: None)
 
     return make
 
 
-def _over(code: str) -> Callable[[Program], Scene]:
-    return lambda program: MatchOverScene(program, match(program, code, deals=99))
+def _over(code: str, seats: list[SeatRecord] | None = None) -> Callable[[Program], Scene]:
+    return lambda program: MatchOverScene(program, match(program, code, 99, seats))
 
 
 def _given_up(program: Program) -> Scene:
@@ -115,9 +134,14 @@ SCENES: dict[str, Callable[[Program], Scene]] = {
     "summary, 3": _summary("scopa(seats=3)"),
     "summary, 4 alone": _summary("scopa(seats=4,sides=alone)"),
     "summary, pairs": _summary("scopa(seats=4)"),
+    "summary, 2 long": _summary("scopa", 2, _long(2)),
+    "summary, long pairs": _summary(EVERYTHING_PAIRS, 1, _long(4)),
+    "summary, 4 long": _summary("scopa(seats=4,sides=alone)", 3, _long(4)),
     "over, 2": _over("scopa"),
     "over, pairs": _over("scopa(seats=4)"),
     "over, 4 alone": _over("scopa(seats=4,sides=alone)"),
+    "over, long pairs": _over("scopa(seats=4)", _long(4)),
+    "over, 4 long": _over("scopa(seats=4,sides=alone)", _long(4)),
     "given up": _given_up,
     "pause, rules": _pause(0),
     "pause, settings": _pause(1),

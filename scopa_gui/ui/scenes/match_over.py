@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 BESIDE_FROM_P = 116.0
 TABLE_P = 51.0
 COLUMN_P = 8.2
+LABEL_P, COLUMN_P = 17.0, 14.0
+"""Usual room for categories, and the most for a side, in the table of the evening."""
 LINE_P = 4.0
 CHART_P = 34.0
 PORTRAIT_P = 8.8
@@ -167,8 +169,13 @@ class MatchOverScene(AppearingScene):
 
     def _column_width(self, ui: Ui, width: int) -> float:
         p = ui.viewport.p
-        room = (width - 17 * p) / len(self._facts.names)
-        return min(room, 14 * p)
+        facts, type_ = self._facts, ui.type
+        words = [word for name in facts.names for word in name.split(" ")]
+        wanted = max(type_.width(word, "caption", "bold") for word in words) + 0.6 * p
+        labels = max(type_.width(name) for name, _ in facts.categories) + 1.5 * p
+        usual = (width - LABEL_P * p) / len(facts.names)
+        room = (width - 1.0 * p - labels) / len(facts.names)
+        return min(room, max(wanted, min(usual, COLUMN_P * p)))
 
     def _table_rows(self, ui: Ui, inner: pygame.Rect, top: int) -> list[Row]:
         p, facts = ui.viewport.p, self._facts

@@ -19,7 +19,7 @@ from scopa_gui.ui.widgets.scroll_panel import Row
 MARGIN_P = 2.0
 LINE_P = 4.6
 TOTAL_P = 7.4
-LEAST_P, MOST_P = 28.0, 48.0
+LEAST_P = 28.0
 FEWEST_LINES = 2
 
 Part = tuple[float, Callable[[pygame.Surface, float], None]]
@@ -58,12 +58,12 @@ class ScoreSheet:
 
 
 def wanted_width(ui: Ui, texts: Texts, sheet: ScoreSheet) -> int:
-    """How wide the leaf would like to be: no name of usual length is shortened."""
+    """How wide the leaf would like to be: no word of a name is shortened."""
     p = ui.viewport.p
     words = [word for name in sheet.names for word in name.split(" ")]
     column = max(ui.type.width(word, "caption", "bold") for word in words) + 1.2 * p
     wanted = 2 * MARGIN_P * p + _label_width(ui, texts, sheet) + column * len(sheet.names)
-    return round(max(LEAST_P * p, min(MOST_P * p, wanted)))
+    return round(max(LEAST_P * p, wanted))
 
 
 def _label_width(ui: Ui, texts: Texts, sheet: ScoreSheet) -> float:

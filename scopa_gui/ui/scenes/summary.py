@@ -104,10 +104,8 @@ class SummaryScene(AppearingScene):
         """The rows of the panel; the score sheet is the last where it has no place beside."""
         p = ui.viewport.p
         column = (table.width - 2.5 * ui.viewport.u - name) / len(self._names)
-        heads = max(
-            ui.type.paragraph_height(side, column - 1.5 * p, "small", "bold")
-            for side in self._names
-        )
+        room = max(column, SIDE_P * p) - 1.5 * p
+        heads = max(ui.type.paragraph_height(side, room, "small", "bold") for side in self._names)
         aside = 0.0
         if not subtitle_fits(ui, self._sheet, self._title, self._subtitle):
             aside = ui.type.paragraph_height(self._subtitle, table.width) + 1.2 * p
