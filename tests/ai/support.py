@@ -22,6 +22,13 @@ EVERY_TABLE = (
     "scopa(seats=4,sides=alone)",
     "scopa(seats=4,sides=dealer_out)",
     "scopa(seats=6)",
+    "scopone",
+    "scientifico(seats=2)",
+    "quindici",
+    "escoba(seats=3)",
+    "assi",
+    "cirulla",
+    "cirulla(seats=4)",
 )
 
 

@@ -44,6 +44,25 @@ def test_a_single_card_is_not_laid() -> None:
     assert greedy("2c", "Rd 6d", "rebello") == "Rd"
 
 
+def test_an_ace_that_scores_takes_all() -> None:
+    assert greedy("5s 6s Rd", "As Rc", "assi(ace_sweep_scores=on)") == "Asx5s6sRd"
+
+
+def test_a_table_of_one_seven_is_not_swept_for_nothing_by_the_ace() -> None:
+    """The ace's sweep is no scopa, taking the seven with the seven is one."""
+    assert greedy("7c", "As 7s", "assi") == "7sx7c"
+    assert greedy("7c", "As Rc", "assi(ace_sweep_scores=on)") == "Asx7c"
+
+
+def test_makes_fifteen_with_the_better_cards() -> None:
+    assert greedy("7d 2c 5c", "Fc", "quindici") == "Fcx7d"
+
+
+def test_the_third_coin_of_a_napola_is_taken_before_a_seven() -> None:
+    assert greedy("3d 7c Rs", "3c 7s", "napola") == "3cx3d"
+    assert greedy("3d 7c Rs", "3c 7s") == "7sx7c"
+
+
 def test_an_equal_card_may_be_left_for_a_sum_where_that_is_free() -> None:
     assert greedy("Fs 3d 5d", "Fb Rc", "scopa(priority=free)") == "Fbx3d5d"
     assert greedy("Fs 3d 5d", "Fb Rc") == "FbxFs"

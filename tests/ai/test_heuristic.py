@@ -1,5 +1,6 @@
 """Heuristic: its values against all hands counted one by one, and its terms one by one."""
 
+from dataclasses import replace
 from fractions import Fraction
 from math import comb
 from random import Random
@@ -13,7 +14,7 @@ from scopa_gui.ai.heuristics.heuristic import (
     best_of_hand_counts,
     sum_of_best,
 )
-from scopa_gui.ai.knowledge import Knowledge
+from scopa_gui.ai.knowledge import Knowledge, Turn
 from scopa_gui.rules.cards import DECK, format_cards
 from scopa_gui.rules.scopa.moves import Play
 from scopa_gui.rules.scopa.state import ScopaState
@@ -29,6 +30,11 @@ def piles_but(code: str, *seen: str, unseen: str) -> list[str]:
     return [format_cards(taken)] + [""] * (game(code).seating.seats - 1)
 
 
+def hands(unseen: int, turn: Turn | None) -> int:
+    """How many hands there may be at a coming turn."""
+    return 1 if turn is None or turn.face_up else comb(unseen, turn.cards)
+
+
 def values(code: str, state: ScopaState) -> dict[str, Fraction]:
     """What the player thinks every play is worth, in points."""
     playing = game(code)
@@ -36,10 +42,10 @@ def values(code: str, state: ScopaState) -> dict[str, Fraction]:
     known = Knowledge.of(playing, view)
     valued = Position(playing, view)
     reply = known.ahead(1)
-    scale = UNITS * GAIN * (comb(len(known.unseen), reply.cards) if reply else 1)
+    scale = UNITS * GAIN * hands(len(known.unseen), reply)
     if playing.seating.side_count < playing.seating.seats:
-        partner = known.ahead(2)
-        scale *= comb(len(known.unseen) - 1, partner.cards) if partner else 1
+        left = len(known.unseen) - (not (reply and reply.face_up))
+        scale *= hands(left, known.ahead(2))
     plays = [play for play in playing.hand_moves(view.hand, view.table) if isinstance(play, Play)]
     return {str(play): Fraction(valued.value(play), scale) for play in plays}
 
@@ -104,7 +110,19 @@ def random_position(code: str, counts: tuple[int, ...], unseen: int, rng: Random
     )
 
 
-@pytest.mark.parametrize("code", ["scopa", "rebello", "scopa(priority=free)"])
+@pytest.mark.parametrize(
+    "code",
+    [
+        "scopa",
+        "rebello",
+        "scopa(priority=free)",
+        "napola",
+        "quindici",
+        "assi(ace_on_empty=taken)",
+        "assi(ace_on_ace=all,ace_sweep_scores=on)",
+        "cirulla",
+    ],
+)
 def test_values_are_those_of_all_hands_counted(code: str) -> None:
     rng = Random(3)
     for _ in range(8):
@@ -129,6 +147,35 @@ def test_among_equal_replies_the_opponent_makes_the_one_with_the_smallest_text()
         piles=piles_but(code, "Ac 2c 3c", unseen="Fc Fs Rb Cb Fb 5c"),
     )
     assert values(code, state) == reference.values(game(code), state)
+
+
+def declared(state: ScopaState, *seats: int) -> ScopaState:
+    """The position with the hands of some seats face up."""
+    face_up = tuple(hand if seat in seats else () for seat, hand in enumerate(state.hands))
+    return replace(state, face_up=face_up)
+
+
+@pytest.mark.parametrize("code", ["cirulla", "cirulla(seats=3)"])
+def test_an_opponents_declared_hand_is_known(code: str) -> None:
+    rng = Random(7)
+    for _ in range(6):
+        state = random_position(code, (3,) * (game(code).seating.seats - 1), 12, rng)
+        known = declared(state, 1)
+        assert values(code, known) == reference.values(game(code), known)
+        assert values(code, known) != values(code, state)
+
+
+@pytest.mark.parametrize("seats", [(1,), (2,), (1, 2), (3,)])
+def test_declared_hands_in_pairs_are_known(seats: tuple[int, ...]) -> None:
+    code = "cirulla(seats=4)"
+    state = declared(random_position(code, (2, 2, 2), 8, Random(8)), *seats)
+    assert values(code, state) == reference.values(game(code), state)
+
+
+def test_a_hand_that_can_be_declared_is_declared() -> None:
+    state = position("cirulla", table="Rd", hands=("7c Ad 2c", "Rb Cb Fb"))
+    for level in ("greedy", "heuristic"):
+        assert choice("cirulla", state, level) == "bussa"
 
 
 def test_values_in_teams_are_those_of_all_hands_counted() -> None:

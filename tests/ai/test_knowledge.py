@@ -19,12 +19,41 @@ def test_unseen_cards_are_those_of_the_other_hands_and_the_stock(code: str) -> N
     for state in states(code, 30):
         others = [hand for seat, hand in enumerate(state.hands) if seat != state.turn]
         hidden = {*state.stock, *(card for hand in others for card in hand)}
-        assert set(knowledge(code, state).unseen) == hidden
+        open_cards = {card for cards in state.face_up for card in cards}
+        assert set(knowledge(code, state).unseen) == hidden - open_cards
 
 
 def test_hidden_hands_stand_in_playing_order() -> None:
     state = position("scopa(seats=3)", hands=("2c", "3c 4c", "5c"), turn=1)
     assert knowledge("scopa(seats=3)", state).hidden_hands == ((2, 1), (0, 1))
+
+
+def test_cards_face_up_are_not_unseen() -> None:
+    state = position("cirulla", hands=("2c", "3c 4c"), face_up=("", "3c 4c"), stock="5c")
+    known = knowledge("cirulla", state)
+    assert known.hidden_hands == ()
+    assert not set(known.unseen) & set(cards("3c 4c"))
+    assert known.ahead(1) == Turn(1, 2, last=False, face_up=cards("3c 4c"))
+
+
+def test_a_hand_still_to_be_dealt_is_not_known() -> None:
+    state = position(
+        "cirulla", hands=("", "4c"), face_up=("", "4c"), turn=1, dealer=1, stock="6c 7c Fc Cc Rc Ac"
+    )
+    assert knowledge("cirulla", state).ahead(2) == Turn(1, 3, last=False)
+
+
+@pytest.mark.parametrize(("code", "cards_each"), [("scopone(seats=2)", 9), ("scientifico", 10)])
+def test_long_hands_are_foreseen(code: str, cards_each: int) -> None:
+    playing = game(code)
+    state = playing.deal(playing.deck, 0).state
+    known = knowledge(code, state)
+    for plays in range(1, 12):
+        state = playing.apply(state, playing.legal_moves(state)[0]).state
+        assert state.turn is not None
+        held = len(state.hands[state.turn])
+        assert known.ahead(plays) == Turn(state.turn, held, last=False)
+        assert held <= cards_each
 
 
 def test_the_next_play_is_the_next_seats() -> None:
