@@ -69,6 +69,10 @@ class ChartData:
         return tuple(range(0, self.target, step))
 
 
+TICKS_APART = 1.15
+"""Least distance of two figures at the left, over the size of their type."""
+
+
 def styles_for(own: int | None, sides: int) -> tuple[LineStyle, ...]:
     """The first style for the reader's side, the others in turn."""
     first = own if own is not None else 0
@@ -127,12 +131,15 @@ class Chart:
     def _draw_grid(self, surface: pygame.Surface) -> None:
         ui, field, data, p = self._ui, self._field, self._data, self._ui.viewport.p
         k = ui.viewport.k
+        named = self._named_ticks()
         for value in data.ticks:
             y = self._point(0, value)[1]
             colour, alpha = (theme.BLUE, 46) if value else (theme.INK, 230)
             ui.materials.hline(surface, field.left, field.right, y, colour, k, alpha)
-            at = field.left - 1.2 * p, y
-            ui.type.draw(surface, str(value), at, "caption", "text", theme.INK_2, "right", "middle")
+            if value in named:
+                at = field.left - 1.2 * p, y
+                words = str(value)
+                ui.type.draw(surface, words, at, "caption", "text", theme.INK_2, "right", "middle")
         labels = data.labels
         widest = max((ui.type.width(label, "caption") for label in labels), default=1)
         every = math.ceil((widest + p) * len(labels) / max(1, field.width))
@@ -154,6 +161,17 @@ class Chart:
         ui.type.draw(
             surface, str(data.target), at, "caption", "bold", theme.GOLD_TEXT, "right", "middle"
         )
+
+    def _named_ticks(self) -> list[int]:
+        """The ticks whose figures stand clear of one another and of the target's."""
+        data, apart = self._data, TICKS_APART * self._ui.type.px("caption")
+        named: list[int] = []
+        for value in data.ticks:
+            y = self._point(0, value)[1]
+            others = [self._point(0, other)[1] for other in (data.target, *named)]
+            if not value or all(abs(y - other) >= apart for other in others):
+                named.append(value)
+        return named
 
     def _lines(self, room: int) -> pygame.Surface:
         """All lines as one picture; the reader's own lies on top."""
