@@ -62,7 +62,7 @@ def _spot(pose: Pose) -> Pos:
 
 
 class Player(ABC):
-    """Plays the person's seat of a match, whichever screen is in front.
+    """Plays the people's seats of a match, whichever screen is in front.
 
     The moves are random and follow from the seed and the cards, however often a click is tried.
     """
@@ -76,15 +76,17 @@ class Player(ABC):
     def act(self) -> bool:
         """Do the next thing there is to do; false if one can only wait."""
         top = self.stage.director.top
-        if not isinstance(top, TableScene):
+        if not isinstance(top, TableScene) or top.handover is not None:
             return self._agree()
         if not self.session.waits_for_person():
             return False
         if not self._greeted:
             self._greeted = True
             self._end_draw()
-        else:
+        elif top.course.observer == self.session.to_move:
             self._play(self._wanted())
+        else:
+            return False
         return True
 
     def _wanted(self) -> Play:
@@ -106,8 +108,11 @@ class Player(ABC):
 
     @property
     def _table(self) -> tuple[TableModel, TableLayout]:
-        layout = layout_for(self.session, self.stage.director.ui.viewport)
-        return model_for(self.session, self.session.people[0], layout), layout
+        session = self.session
+        layout = layout_for(session, self.stage.director.ui.viewport)
+        turn = session.to_move
+        seat = turn if turn in session.people and turn is not None else session.people[0]
+        return model_for(session, seat, layout), layout
 
 
 class MousePlayer(Player):
@@ -115,7 +120,10 @@ class MousePlayer(Player):
 
     def _agree(self) -> bool:
         top = self.stage.director.top
-        button = top.group.default if top is not None else None
+        if isinstance(top, TableScene) and top.handover is not None:
+            button = top.handover.group.default
+        else:
+            button = top.group.default if top is not None else None
         if button is None:
             return False
         self.click(button.rect.center)

@@ -38,6 +38,10 @@ class Handover:
 
     Args:
         on_ready: called once the next person says so; the table is turned then.
+
+    Attributes:
+        name: who is to come.
+        group: the one control, the button by which this person says so.
     """
 
     def __init__(self, name: str, portrait: str, aside: str, on_ready: Callable[[], None]) -> None:
@@ -48,7 +52,7 @@ class Handover:
         self._wall = Wall.CLOSING
         self._elapsed_s = 0.0
         self._dirty = True
-        self._group = FocusGroup()
+        self.group = FocusGroup()
         self._ui: Ui
         self._box = pygame.Rect(0, 0, 0, 0)
 
@@ -84,9 +88,9 @@ class Handover:
         place = pygame.Rect(0, 0, round(min(inner, max(width, 30 * p))), height)
         place.midbottom = self._box.centerx, round(self._box.bottom - 6.5 * p)
         button.layout(ui, place)
-        self._group.set([button])
-        self._group.default = button
-        self._group.focus(button, by_keys=True)
+        self.group.set([button])
+        self.group.default = button
+        self.group.focus(button, by_keys=True)
 
     @property
     def _title(self) -> str:
@@ -94,7 +98,7 @@ class Handover:
 
     def handle(self, event: Input) -> bool:
         """Only the button can be used, and only while the wall is closed."""
-        return self.closed and self._group.handle(event)
+        return self.closed and self.group.handle(event)
 
     def update(self, dt_s: float) -> None:
         """Let time pass."""
@@ -102,17 +106,17 @@ class Handover:
         if self._wall is Wall.CLOSING and self._share() >= 1:
             self._wall = Wall.CLOSED
             self._dirty = True
-        self._group.update(dt_s)
+        self.group.update(dt_s)
 
     @property
     def animating(self) -> bool:
         """Whether the picture changes as time passes."""
-        return self._dirty or self._wall is not Wall.CLOSED or self._group.needs_frame()
+        return self._dirty or self._wall is not Wall.CLOSED or self.group.needs_frame()
 
     def frame_drawn(self) -> None:
         """The picture has been brought up to date."""
         self._dirty = False
-        self._group.frame_drawn()
+        self.group.frame_drawn()
 
     def draw(self, surface: pygame.Surface) -> None:
         """The wall as far as it is closed; the sheet on a closed one."""
@@ -182,7 +186,7 @@ class Handover:
             colour=theme.INK_2,
             align="centre",
         )
-        self._group.draw(surface)
+        self.group.draw(surface)
         ui.type.draw(
             surface,
             ui.texts("handover.key"),
