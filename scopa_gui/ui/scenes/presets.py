@@ -1,30 +1,15 @@
 """The games to choose from, as pictures: some cards on a scrap of cloth, a name, a line."""
 
-from collections.abc import Callable, Mapping
-from types import MappingProxyType
+from collections.abc import Callable
 
 import pygame
 
-from scopa_gui.ui import theme
+from scopa_gui.ui import preset_picture, theme
 from scopa_gui.ui.context import Ui
-from scopa_gui.ui.viewport import CARD_ASPECT
+from scopa_gui.ui.presets_art import ASPECT, art
 from scopa_gui.ui.widgets.base import Pressable, State, touch_height
 
-Fan = tuple[tuple[str, float, float], ...]
-"""Cards with their place from the middle, in card widths, and their turn."""
-
-PICTURES: Mapping[str, Fan] = MappingProxyType(
-    {
-        "scopa": (("Rd", -0.55, -9), ("Cc", 0.55, 9), ("7d", 0, 0)),
-        "napola": (("Ad", -0.6, -6), ("2d", 0, 0), ("3d", 0.6, 6)),
-        "rebello": (("7d", -0.45, -4), ("6d", 0.45, 4)),
-        "re_bello": (("7d", -0.45, -4), ("Rd", 0.45, 4)),
-    }
-)
-PICTURE_ASPECT = 1.52
 PAD_P = 0.8
-CARD_SHARE = 0.46
-"""Width of a card over the height of the picture."""
 
 
 class PresetCard(Pressable):
@@ -48,7 +33,7 @@ class PresetCard(Pressable):
 
     def _words_width(self, ui: Ui, width: float, picture: float) -> float:
         p = ui.viewport.p
-        return width - picture * PICTURE_ASPECT - (PAD_P + 1.4 + 3.4) * p
+        return width - picture * ASPECT - (PAD_P + 1.4 + 3.4) * p
 
     def layout(self, ui: Ui, rect: pygame.Rect) -> None:
         """Cut a scrap of cloth for the picture."""
@@ -58,23 +43,16 @@ class PresetCard(Pressable):
         piece = picture.copy()
         piece.center = table.get_rect().center
         self._cloth = table.subsurface(piece.clip(table.get_rect()))
-        width = self._card_width
-        fan = PICTURES.get(self.preset, ())
-        ui.sprites.request(width, [card for card, *_ in fan])
-        ui.sprites.request(2 * width, [card for card, *_ in fan])
+        preset_picture.request(ui, art(self.preset), picture.height)
 
     @property
     def _picture(self) -> pygame.Rect:
         p = self.ui.viewport.p
         height = min(self.rect.height - 2 * PAD_P * p, 10 * p)
-        width = round(height * PICTURE_ASPECT)
+        width = round(height * ASPECT)
         place = pygame.Rect(round(self.rect.left + PAD_P * p), 0, width, round(height))
         place.centery = self.rect.centery
         return place
-
-    @property
-    def _card_width(self) -> int:
-        return max(8, round(self._picture.height * CARD_SHARE))
 
     def draw(self, surface: pygame.Surface) -> None:
         """Ground, picture, words, tick."""
@@ -111,13 +89,5 @@ class PresetCard(Pressable):
         ui, place = self.ui, self._picture
         if self._cloth is not None:
             surface.blit(self._cloth, place)
-        before = surface.get_clip()
-        surface.set_clip(before.clip(place))
-        width = self._card_width
-        for card, dx, degrees in PICTURES.get(self.preset, ()):
-            middle = place.centerx + dx * width, place.centery + 0.02 * width * CARD_ASPECT
-            ui.materials.card_shadow(surface, middle, width, degrees)
-            picture = ui.sprites.turned(card, width, degrees)
-            surface.blit(picture, picture.get_rect(center=(round(middle[0]), round(middle[1]))))
-        surface.set_clip(before)
+        preset_picture.draw(surface, ui, art(self.preset), place)
         ui.materials.rounded(surface, place, 0.5, None, theme.INK, 1.2 * self.k)

@@ -1,0 +1,88 @@
+"""The pictures of the games: one for each preset, real cards, everything within the picture."""
+
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from scopa_gui.app import paths
+from scopa_gui.app.settings import Settings
+from scopa_gui.rules.cards import parse_card
+from scopa_gui.rules.catalogue import PRESETS
+from scopa_gui.ui import preset_picture
+from scopa_gui.ui.assets import Assets
+from scopa_gui.ui.context import Ui, build_ui
+from scopa_gui.ui.presets_art import ART, ASPECT, BACK, art
+from scopa_gui.ui.sprites import CardSprites
+from scopa_gui.ui.viewport import CARD_ASPECT
+
+HEIGHT = 90
+
+
+@pytest.fixture(scope="module")
+def ui() -> Iterator[Ui]:
+    pygame.display.init()
+    pygame.display.set_mode((64, 64))
+    sprites = CardSprites(Assets())
+    yield build_ui(Settings("it"), (960, 540), Assets(), sprites)
+    sprites.close()
+    pygame.display.quit()
+
+
+def painted(ui: Ui, name: str) -> bytes:
+    size = preset_picture.size_for(HEIGHT)
+    board = pygame.Surface(size)
+    preset_picture.draw(board, ui, art(name), board.get_rect())
+    return pygame.image.tobytes(board, "RGB")
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_game_has_a_picture_of_its_own(preset: str) -> None:
+    assert preset in ART
+
+
+@pytest.mark.parametrize("preset", ART)
+def test_a_picture_shows_real_cards_and_an_emblem_that_is_there(preset: str) -> None:
+    for placed in ART[preset].cards:
+        assert placed.card == BACK or str(parse_card(placed.card)) == placed.card
+    faces = [placed.card for placed in ART[preset].cards if placed.card != BACK]
+    assert len(faces) == len(set(faces)) > 0
+    emblem = ART[preset].emblem
+    if emblem is not None:
+        assert (paths.assets() / "emblems" / f"{emblem.name}.svg").is_file()
+
+
+@pytest.mark.parametrize("preset", ART)
+def test_most_of_every_card_lies_within_the_picture(preset: str) -> None:
+    for placed in ART[preset].cards:
+        assert abs(placed.x) <= 50 * ASPECT
+        assert abs(placed.y) <= 50
+        assert 40 <= placed.height <= 90
+        assert placed.height / CARD_ASPECT < 50 * ASPECT
+
+
+@pytest.mark.parametrize("preset", ART)
+def test_an_emblem_lies_wholly_within_the_picture(preset: str) -> None:
+    emblem = ART[preset].emblem
+    if emblem is not None:
+        assert abs(emblem.x) + emblem.size / 2 <= 50 * ASPECT + 1
+        assert abs(emblem.y) + emblem.size / 2 <= 52
+
+
+def test_no_two_games_of_the_catalogue_look_the_same(ui: Ui) -> None:
+    pictures = {painted(ui, preset) for preset in PRESETS}
+    assert len(pictures) == len(PRESETS)
+
+
+@pytest.mark.parametrize("preset", ART)
+def test_a_picture_shows_the_deck_in_use(ui: Ui, preset: str) -> None:
+    before = painted(ui, preset)
+    ui.sprites.use("french", "rete")
+    other = painted(ui, preset)
+    ui.sprites.use("napoletane", "maiolica")
+    assert other != before
+
+
+def test_a_variant_shows_the_picture_of_its_game() -> None:
+    assert art("briscola_5") == ART["briscola"]
+    assert art("unheard_of") == ART["scopa"]
