@@ -8,6 +8,8 @@ import pytest
 from scopa_gui.app import i18n
 from scopa_gui.app.settings import Speed
 from scopa_gui.ui.inputs import Command
+from scopa_gui.ui.table.layout import TableLayout
+from scopa_gui.ui.viewport import Viewport
 from tests.scenes.support import faults, noted
 from tests.table.support import NAMES, Table, session_of
 
@@ -88,3 +90,22 @@ def test_long_sentences_fit_above_the_hand(
         table.stage.close()
     assert not notes.shortened, notes.shortened
     assert max(map(len, told)) > 30
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_a_refusal_leaves_the_hand_in_sight(
+    size: tuple[int, int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = session_of(folder=tmp_path)
+    with noted(monkeypatch) as notes:
+        table = Table(session, size, lang="de", text=200)
+        table.run(2.0)
+        table.stage.feed(Command.LAST_MOVE)
+        notes.lines.clear()
+        table.scene.draw(pygame.Surface(size))
+        layout = TableLayout(Viewport(*size, 200), 2, 2)
+        hand = [pygame.Rect(pose.box.ltwh) for pose in layout.hand(3)]
+        said = [line for line in notes.lines if "Karte" in line.text]
+        table.stage.close()
+    assert said
+    assert not [line for line in said if line.ink.collidelist(hand) >= 0]

@@ -78,8 +78,10 @@ class TableScene(ProgramScene):
         for button, box in ((again, boxes[0]), (menu, boxes[-1])):
             button.layout(ui, pygame.Rect(box.ltwh))
         self.group.set([again, menu])
-        area = self._geometry.status
-        self._toast.layout(ui, (round(area.centre[0]), round(area.centre[1])), round(area.w))
+        area = self._geometry.wide_status
+        middle = round(area.centre[0]), round(area.centre[1])
+        highest = min(pose.box.y for pose in self._geometry.hand(self._geometry.hand_size))
+        self._toast.layout(ui, middle, round(area.w), round(highest))
 
     def resync(self) -> None:
         """Present the table as the match stands, without showing how it came about."""

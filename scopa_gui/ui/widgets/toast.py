@@ -23,15 +23,19 @@ class Toast:
         self._ui: Ui | None = None
         self._centre = (0, 0)
         self._width = 0
+        self._lowest: int | None = None
 
     @property
     def visible(self) -> bool:
         """Whether it is on screen."""
         return bool(self._text)
 
-    def layout(self, ui: Ui, centre: tuple[int, int], width: int) -> None:
-        """Stand with its middle at ``centre``, no wider than ``width``."""
-        self._ui, self._centre, self._width = ui, centre, width
+    def layout(
+        self, ui: Ui, centre: tuple[int, int], width: int, lowest: int | None = None
+    ) -> None:
+        """Stand with its middle at ``centre``, no wider than ``width``, higher where it would reach
+        below ``lowest``."""
+        self._ui, self._centre, self._width, self._lowest = ui, centre, width, lowest
 
     def show(self, text: str, icon: str = "information", refused: bool = False) -> None:
         """Show a sentence in place of the one before; a refusal swings twice."""
@@ -65,6 +69,8 @@ class Toast:
         step = ui.type.line_height("body")
         box = pygame.Rect(0, 0, wide + left + right, round(step * len(lines) + 22 * k))
         box.center = self._centre
+        if self._lowest is not None:
+            box.bottom = min(box.bottom, self._lowest)
         if self._swings:
             share = self._elapsed_s / ui.pace.seconds(Motion.REFUSED)
             box.x += round(SWING * k * swing(share))
