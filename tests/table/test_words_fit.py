@@ -96,7 +96,7 @@ def test_long_sentences_fit_above_the_hand(
 def test_a_refusal_leaves_the_hand_in_sight(
     size: tuple[int, int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    session = session_of(folder=tmp_path)
+    session = session_of(stocks=[SEVEN_TAKES_FOUR], folder=tmp_path)
     with noted(monkeypatch) as notes:
         table = Table(session, size, lang="de", text=200)
         table.run(2.0)
