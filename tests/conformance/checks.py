@@ -277,24 +277,36 @@ def check_deal(options: Options, rng: Random, prefix: Iterable[Card] = ()) -> St
     return Deal(options, (*begin, *rest), rng.randrange(seats), rng).check()
 
 
-def check_match(options: Options, seed: int, most_deals: int = 2) -> None:
-    """Play some deals of a match, give it up if it is not over, and read its record back.
+def check_match(options: Options, seed: int, most_deals: int | None = 2) -> int:
+    """Check the deals of a match and read its record back; how many deals there were.
+
+    Args:
+        most_deals: after so many the match is given up; None plays it to its end.
 
     Raises:
-        Broken: the record does not lead to the same match.
+        Broken: a promise was not kept, or the record does not lead to the same match.
     """
     rng = Random(seed)
     seats = (SeatRecord("Anna", "person"),) * options.seats
-    header = Header(options, SecretStocks(secret_from_seed(seed)), seats)
-    run, _, _ = start_run(options, header.stocks)
+    stocks = SecretStocks(secret_from_seed(seed))
+    header = Header(options, stocks, seats)
+    run, _, _ = start_run(options, stocks)
+    deals = 0
     while not run.over:
         if run.deal_over:
-            if run.match.deal >= most_deals:
+            if run.match.deal == most_deals:
                 run = run.give_up(rng.randrange(run.game.seating.side_count))
                 break
             run, _ = run.next_deal()
-        run, _ = run.apply(rng.choice(run.game.legal_moves(run.state)))
+        match = run.match
+        stock = stocks.stock(match.deal, match.attempt, match.stocks_used)
+        deal = Deal(options, stock, match.dealer, rng)
+        deal.check()
+        deals += 1
+        for text in deal.moves:
+            run, _ = run.apply(run.game.parse_move(text))
     line = record_line(header, run)
     record = read_record(line)
     if record.run != run or record.header != header:
         raise Broken(f"a record is read as another match\n{line}")
+    return deals

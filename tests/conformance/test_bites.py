@@ -12,7 +12,7 @@ from scopa_gui.rules.events import Event, PacketDealt
 from scopa_gui.rules.game import DealResult, Step
 from scopa_gui.rules.scopa.game import ScopaGame
 from scopa_gui.rules.scopa.moves import Play
-from scopa_gui.rules.scopa.state import Phase, ScopaMade
+from scopa_gui.rules.scopa.state import HandDeclared, Phase, ScopaMade
 from tests.conformance import checks
 from tests.conformance.checks import Broken, check_deal
 
@@ -63,6 +63,24 @@ class AllowsAnything(ScopaGame):
         return None
 
 
+class HidesDeclaredHands(ScopaGame):
+    """Nobody is told which hand lies face up."""
+
+    def apply(self, state: State, move: Move) -> Step[State]:
+        step = super().apply(state, move)
+        told = (event for event in step.events if not isinstance(event, HandDeclared))
+        return Step(step.state, tuple(told))
+
+
+class OpensHalfAHand(ScopaGame):
+    """Of a declared hand one card stays covered."""
+
+    def apply(self, state: State, move: Move) -> Step[State]:
+        step = super().apply(state, move)
+        face_up = tuple(cards[:2] for cards in step.state.face_up)
+        return Step(replace(step.state, face_up=face_up), step.events)
+
+
 class GuessesAnotherHand(ScopaGame):
     """A guess in which the observer's own hand is in another order."""
 
@@ -93,6 +111,8 @@ BROKEN: dict[type[ScopaGame], str] = {
     TellsTheNextCard: "is told",
     DealsOpenHands: "is told",
     KeepsScopeToItself: "fold into another view",
+    HidesDeclaredHands: "fold into another view",
+    OpensHalfAHand: "a hand lies open whole or not at all",
     LosesCards: "the forty cards are all there",
     AllowsAnything: "is not legal and was played",
     GuessesAnotherHand: "cannot tell a guess apart",
@@ -102,9 +122,10 @@ BROKEN: dict[type[ScopaGame], str] = {
 
 
 def check_deals(count: int) -> None:
-    """So many deals of Scopa."""
+    """So many deals each of the plainest game and of the one with most to tell."""
     for seed in range(count):
         check_deal(parse_rules("scopa"), Random(seed))
+        check_deal(parse_rules("cirulla"), Random(seed))
 
 
 @pytest.mark.parametrize("game", BROKEN, ids=lambda game: game.__name__)
