@@ -2,12 +2,15 @@
 
 from pathlib import Path
 
+import pygame
 import pytest
 
 from scopa_gui.app import i18n
 from scopa_gui.app.setup import Setup
 from scopa_gui.rules.catalogue import parse_rules
+from scopa_gui.ui.assets import Assets
 from scopa_gui.ui.inputs import Command
+from scopa_gui.ui.loop import Stage
 from scopa_gui.ui.program import Program
 from scopa_gui.ui.scenes.new_game import NewGameScene
 from scopa_gui.ui.scenes.title import LanguageLink, ResumeButton, TitleScene
@@ -116,3 +119,27 @@ def test_a_notice_is_shown_once(program: Program, tmp_path: Path, notes: Notes) 
     stage.feed(Command.CONFIRM)
     stage.advance(0.5)
     assert isinstance(top(stage), TitleScene)
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1024, 768), (1280, 720), (1920, 1080)])
+def test_the_broom_beside_the_name_touches_no_card(
+    program: Program, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[tuple[str, int]] = []
+    svg = Assets.svg
+
+    def noting(assets: Assets, name: str, px: tuple[int, int]) -> pygame.Surface:
+        drawn.append((name, px[0]))
+        return svg(assets, name, px)
+
+    monkeypatch.setattr(Assets, "svg", noting)
+    stage = Stage(size, "it", 100, program.first_scene)
+    stage.frame()
+    title = top(stage)
+    assert isinstance(title, TitleScene)
+    broom = dict(drawn)["emblems/broom"]
+    assert title._header is not None
+    assert title._fan_left is not None
+    x, _, height, _ = title._header
+    name = title.ui.type.width("Scopa", height, "serif")
+    assert x + name + broom <= title._fan_left

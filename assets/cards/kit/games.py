@@ -170,11 +170,31 @@ def tied(cv: Canvas) -> None:
         _figure(cv, "4", 9, LEATHER.dark)
 
 
+def embroidery(cv: Canvas) -> None:
+    """A great sun stitched into the cloth, tone in tone, for the title."""
+    pale, thin = "#fff3d8", 0.5
+    for r, pen in ((30.4, 0.34), (29.2, 0.7), (17.6, 0.5)):
+        cv.line(ellipse(0, 0, r), pen, pale, 0.15)
+    for i, a in enumerate(ring_of(32)):
+        with cv.at(turn=a):
+            if i % 2 == 0:
+                ray = path("M0 -28C2.2 -24 2.4 -21.6 1.3 -18.4H-1.3C-2.4 -21.6 -2.2 -24 0 -28Z")
+                cv.flat(ray, pale, 0.09)
+                cv.line(ray, 0.3, pale, 0.17)
+                cv.line(polygon([(0, -26), (0, -19)], False), 0.3, pale, 0.16)
+            else:
+                cv.flat(ellipse(0, -24.6, 0.9), pale, 0.16)
+                cv.line(curve([(0, -19), (thin, -20.6), (0, -22.4)]), 0.3, pale, 0.17)
+    for a in ring_of(64, 180 / 64):
+        cv.flat(ellipse(*polar(31.3, a), 0.28), pale, 0.16)
+
+
 EMBLEMS = {
     "ace": star,
     "broom": broom,
     "call": call,
     "crown": crown,
+    "embroidery": embroidery,
     "escoba": escoba,
     "fifteen": number("15", COBALT),
     "jester": jester,

@@ -29,10 +29,14 @@ STAGE_U = (160, 90)
 LEFT_U = 11.0
 MENU_U = 53.0
 PAD_U = 3.5
-CARDS = (("Rd", -23.5, 2.8, -12.0), ("Cc", 23.5, 2.8, 12.0), ("7d", 0.0, -0.6, 0.0))
+CARDS = (("Rd", -23.6, 3.4, -13.0), ("Cc", 23.6, 3.4, 13.0), ("7d", 0.0, -0.8, 0.0))
 """Card, its place from the middle in layout units, its turn; the last lies on top."""
-CARD_U = 25.0
-FAN_U = 82.0
+CARD_U = 26.0
+FAN_U = 84.0
+SUN_U = 78.0
+"""The sun stitched into the cloth behind the cards."""
+BROOM_SHARE = 0.92
+"""The broom beside the name, of the height of its letters."""
 TAGLINE_U = 60.0
 
 
@@ -196,6 +200,8 @@ class TitleScene(ProgramScene):
         x, y, factor = self._fan
         step = ui.viewport.u * factor
         width = round(CARD_U * step)
+        sun = ui.assets.svg("emblems/embroidery", (round(SUN_U * step),) * 2)
+        surface.blit(sun, sun.get_rect(center=(round(x), round(y))))
         for card, dx, dy, degrees in CARDS:
             middle = x + dx * step, y + dy * step
             ui.materials.card_shadow(surface, middle, width, degrees, 0.6 if not degrees else 0.35)
@@ -213,10 +219,29 @@ class TitleScene(ProgramScene):
         )
         at = x, baseline
         ui.type.draw(surface, NAME, at, size, "serif", NAME_IVORY, anchor="baseline")
+        self._draw_broom(surface, x + ui.type.width(NAME, size, "serif"), baseline, size)
         words, face = ui.texts("title.tagline"), "serif-light-italic"
         role = ui.type.fitting_role(words, TAGLINE_U * u, ("lead", "body", "small"), face)
         if tagline and ui.type.width(words, role, face) <= TAGLINE_U * u:
             ui.type.draw_on_cloth(surface, words, (x + 0.4 * u, tagline), role, face)
+
+    def _draw_broom(
+        self, surface: pygame.Surface, left: float, baseline: float, size: float
+    ) -> None:
+        """A broom, which is what the name says, leaning beside it where there is room."""
+        px = round(BROOM_SHARE * size)
+        right = self._fan_left if self._fan_left is not None else surface.get_width()
+        if left + 1.1 * px > right:
+            return
+        broom = self.ui.assets.svg("emblems/broom", (px, px))
+        surface.blit(broom, (round(left + 0.02 * px), round(baseline - 0.9 * px)))
+
+    @property
+    def _fan_left(self) -> float | None:
+        if self._fan is None:
+            return None
+        x, _, factor = self._fan
+        return x - FAN_U / 2 * factor * self.ui.viewport.u
 
 
 class ResumeButton(Button):
