@@ -28,7 +28,8 @@ if TYPE_CHECKING:
 
 SECTIONS = (("rules", "rules"), ("settings", "settings"), ("keys", "hand"))
 """Sections by text key, with their icons."""
-NAVIGATION_P = 30.0
+NAVIGATION_P = 27.0
+"""The least width of the sections at the left."""
 NAVIGATION_FROM_P = 96.0
 
 
@@ -73,8 +74,9 @@ class PauseScene(ProgramScene):
         self._divider = 0
         if sheet.roomy and inner.width >= NAVIGATION_FROM_P * p:
             navigation += self._lay_navigation(ui, body)
-            shift = round((NAVIGATION_P + 2.5) * p)
-            self._divider = body.left + round((NAVIGATION_P - 0.8) * p)
+            wide = navigation[0].rect.width
+            shift = round(wide + 5.5 * p)
+            self._divider = body.left + round(wide + 2.2 * p)
             body.left, body.width = body.left + shift, body.width - shift
         else:
             box = self._folded_navigation(ui)
@@ -113,14 +115,17 @@ class PauseScene(ProgramScene):
 
     def _lay_navigation(self, ui: Ui, body: pygame.Rect) -> list[ListRow]:
         p = ui.viewport.p
-        y, rows = body.top, []
-        for number, (key, icon) in enumerate(SECTIONS):
-            row = self._kept.get(ListRow, key, self._making_row(ui, number, key, icon))
+        y = body.top
+        rows = [
+            self._kept.get(ListRow, key, self._making_row(ui, number, key, icon))
+            for number, (key, icon) in enumerate(SECTIONS)
+        ]
+        wide = max(round(NAVIGATION_P * p), *(row.measure(ui)[0] for row in rows))
+        for number, row in enumerate(rows):
             row.selected = number == self._section
             high = row.measure(ui)[1]
-            row.layout(ui, pygame.Rect(body.left, y, round((NAVIGATION_P - 3) * p), high))
+            row.layout(ui, pygame.Rect(body.left, y, wide, high))
             y += high + round(0.6 * p)
-            rows.append(row)
         return rows
 
     def _making_row(self, ui: Ui, number: int, key: str, icon: str) -> Callable[[], ListRow]:

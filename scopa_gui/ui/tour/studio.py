@@ -14,13 +14,14 @@ from scopa_gui.app.session import Session, open_session, resume_session
 from scopa_gui.app.settings import Settings
 from scopa_gui.app.storage import SavedMatch, Store
 from scopa_gui.rules.record import read_journal
-from scopa_gui.ui.inputs import Input, PointerLeft, PointerPressed, PointerReleased
+from scopa_gui.ui.inputs import Command, Input, PointerLeft, PointerPressed, PointerReleased
 from scopa_gui.ui.loop import Stage
 from scopa_gui.ui.program import Program
 from scopa_gui.ui.scene import Scene
 from scopa_gui.ui.scenes.table import TableScene
 from scopa_gui.ui.tour.positions import Position
 from scopa_gui.ui.widgets.button import Button
+from scopa_gui.ui.widgets.drop_down import DropDown
 from scopa_gui.ui.widgets.list_row import ListRow
 
 SEED = 7
@@ -80,7 +81,7 @@ class Studio:
             self.stage.feed(one)
 
     def press(self, key: str) -> None:
-        """Click the control that carries this text; nothing happens if it is folded away."""
+        """Click the control that carries this text, or choose it where it is folded away."""
         top = self.stage.director.top
         words = self.stage.director.ui.texts(key)
         for widget in top.group.widgets if top is not None else ():
@@ -88,6 +89,11 @@ class Studio:
                 case Button(label=said) | ListRow(title=said) if said == words:
                     centre = widget.rect.center
                     self.do(PointerPressed(centre), PointerReleased(centre), PointerLeft())
+                    return
+                case DropDown(options=options) if words in options:
+                    centre = widget.rect.center
+                    self.do(PointerPressed(centre), PointerReleased(centre), Command.HOME)
+                    self.do(*[Command.DOWN] * options.index(words), Command.CONFIRM, PointerLeft())
                     return
 
     def wait(self, seconds: float) -> None:
