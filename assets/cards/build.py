@@ -6,8 +6,8 @@ usage, from the root of the repository:
     python assets/cards/build.py --sheet OUT.png [--height 160] [--columns 10] [card ...]
     python assets/cards/build.py --crop OUT.png [--height 900] --box x0,y0,x1,y1 card
 
---deck NAME keeps to one deck (or to "backs"); cards named without it, sheets and crops are of
-the napoletane.
+--deck NAME keeps to one folder of cards, such as "napoletane/small", or to the "backs"; cards named
+without it, sheets and crops are of the napoletane.
 """
 
 import argparse
@@ -19,32 +19,28 @@ sys.path.insert(0, str(HERE))
 
 from kit import deck, sheet  # noqa: E402
 
-FOLDERS = {name: HERE / name for name in deck.DECKS} | {"backs": HERE.parent / "backs"}
+CONTENTS = deck.folders()
+FOLDERS = {name: (HERE.parent if name == "backs" else HERE) / name for name in CONTENTS}
 FIRST = next(iter(FOLDERS))
-
-
-def drawings(folder: str) -> deck.Deck:
-    """What a folder holds, by the name of the file."""
-    return deck.BACKS if folder == "backs" else deck.DECKS[folder]()
 
 
 def write(folders: list[str], names: list[str]) -> None:
     """Write the named pictures, or all of them."""
     for folder in folders:
         FOLDERS[folder].mkdir(parents=True, exist_ok=True)
-        for name, drawing in drawings(folder).items():
+        for name, drawing in CONTENTS[folder].items():
             if not names or name in names:
                 file = FOLDERS[folder] / f"{name}.svg"
-                file.write_bytes(deck.svg(drawing).encode("ascii"))
+                file.write_bytes(deck.svg(drawing, folder).encode("ascii"))
 
 
 def check(folders: list[str]) -> int:
     """Name the files that are missing, foreign or different; 1 if there is any."""
     wrong = []
     for folder in folders:
-        expected = {FOLDERS[folder] / f"{n}.svg": d for n, d in drawings(folder).items()}
+        expected = {FOLDERS[folder] / f"{n}.svg": d for n, d in CONTENTS[folder].items()}
         for file, drawing in expected.items():
-            if not file.exists() or file.read_bytes() != deck.svg(drawing).encode("ascii"):
+            if not file.exists() or file.read_bytes() != deck.svg(drawing, folder).encode("ascii"):
                 wrong.append(file)
         wrong += [f for f in sorted(FOLDERS[folder].glob("*")) if f.is_file() and f not in expected]
     for file in wrong:
@@ -66,7 +62,7 @@ def main(arguments: list[str] | None = None) -> int:
     options = parser.parse_args(arguments)
     every = not (options.deck or options.cards or options.sheet or options.crop)
     folders = list(FOLDERS) if every else [options.deck or FIRST]
-    known = {name: FOLDERS[folders[0]] / f"{name}.svg" for name in drawings(folders[0])}
+    known = {name: FOLDERS[folders[0]] / f"{name}.svg" for name in CONTENTS[folders[0]]}
     unknown = [name for name in options.cards if name not in known]
     if unknown:
         parser.error(f"no such card: {' '.join(unknown)}")

@@ -1,5 +1,9 @@
-"""The deck: complete, drawn by its kit to the byte, safe for the rasteriser, every card its own."""
+"""The Napoletane: whole, drawn by their kit to the byte, safe to rasterise, every card its own.
 
+So are the drawings for small cards and the indices that are laid over the cards.
+"""
+
+import functools
 import itertools
 import os
 import pathlib
@@ -20,7 +24,13 @@ FACES = ROOT / "assets" / "cards" / "napoletane"
 BACK = ROOT / "assets" / "backs" / "maiolica.svg"
 CARDS = [rank + suit for suit in "dcsb" for rank in "A234567FCR"]
 COURTS = [rank + suit for rank in "FCR" for suit in "dcsb"]
-PICTURES = [FACES / f"{card}.svg" for card in CARDS] + [BACK]
+SMALL = FACES / "small"
+INDICES = FACES.parent / "indices"
+FOLDERS = {"large": FACES, "small": SMALL, "indices": INDICES, "small indices": INDICES / "small"}
+FILES = [folder / f"{card}.svg" for folder in FOLDERS.values() for card in CARDS]
+LIMIT = 120 * 1024  # bytes of a picture
+MARGIN, EVEN = 8.0, 1.0  # of paper round a number card, and how far two sides may differ (units)
+PAPER = (255, 250, 240)
 
 SVG = "{http://www.w3.org/2000/svg}"
 HREF = "{http://www.w3.org/1999/xlink}href"
@@ -83,11 +93,58 @@ def distance(a: bytes, b: bytes) -> float:
     return sum(abs(x - y) for x, y in zip(a, b, strict=True)) / len(a)
 
 
+@functools.cache
+def rasterised(file: pathlib.Path, height: int) -> pygame.Surface:
+    """A picture as the program shows it, on black."""
+    size = (round(height * 160 / 266), height)
+    board = pygame.Surface(size)
+    board.blit(pygame.image.load_sized_svg(str(file), size), (0, 0))
+    return board
+
+
+def apart(a: pygame.Surface, b: pygame.Surface) -> float:
+    """The mean difference of two pictures, in levels of 255: the same measure as `distance`."""
+    total = 0
+    for one, other in ((a, b), (b, a)):
+        rest = one.copy()
+        rest.blit(other, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
+        total += sum(rest.get_buffer().raw)
+    return total / (3 * a.get_width() * a.get_height())
+
+
+def rasterised_clear(file: pathlib.Path, height: int) -> pygame.Surface:
+    """A picture with what it leaves uncovered."""
+    return pygame.image.load_sized_svg(str(file), (round(height * 160 / 266), height))
+
+
+def margins(file: pathlib.Path, per_unit: int = 2) -> tuple[float, float, float, float]:
+    """The paper left, right, above and below what is drawn, in card units.
+
+    The hairline round the card is left out, so the outer three units do not count.
+    """
+    width, height = 160 * per_unit, 266 * per_unit
+    board = pygame.Surface((width, height))
+    board.fill(PAPER)
+    board.blit(pygame.image.load_sized_svg(str(file), (width, height)), (0, 0))
+    pixels = pygame.image.tobytes(board, "RGB")
+    edge, corner = 3 * per_unit, 10 * per_unit
+    left, right, rows = width, 0, []
+    for y in range(edge, height - edge):
+        inset = corner if min(y, height - 1 - y) < corner else edge
+        row = pixels[(y * width + inset) * 3 : ((y + 1) * width - inset) * 3]
+        drawn = [x for x in range(0, len(row), 3) if row[x : x + 3] != bytes(PAPER)]
+        if drawn:
+            rows.append(y)
+            left = min(left, inset + drawn[0] // 3)
+            right = max(right, inset + drawn[-1] // 3)
+    sides = left, width - 1 - right, rows[0], height - 1 - rows[-1]
+    return tuple(side / per_unit for side in sides)
+
+
 def silhouette(pixels: bytes) -> bytes:
     """1 where the picture covers the paper, colour removed."""
-    paper = (255, 250, 240)
     triples = zip(*(pixels[k::3] for k in range(3)), strict=True)
-    return bytes(max(abs(v - p) for v, p in zip(t, paper, strict=True)) > 40 for t in triples)
+    return bytes(max(abs(v - p) for v, p in zip(t, PAPER, strict=True)) > 40 for t in triples)
 
 
 def run_build(folder: pathlib.Path, *arguments: str, seed="0") -> subprocess.CompletedProcess:
@@ -101,16 +158,22 @@ def run_build(folder: pathlib.Path, *arguments: str, seed="0") -> subprocess.Com
     )
 
 
-def test_the_deck_has_forty_cards_and_nothing_else():
-    assert sorted(f.name for f in FACES.iterdir()) == sorted(f"{card}.svg" for card in CARDS)
-    assert BACK.is_file()
+@pytest.mark.parametrize("folder", FOLDERS.values(), ids=FOLDERS)
+def test_a_folder_has_forty_cards_and_nothing_else(folder):
+    names = sorted(f.name for f in folder.iterdir() if f.is_file())
+    assert names == sorted(f"{card}.svg" for card in CARDS)
 
 
-@pytest.mark.parametrize("file", PICTURES, ids=lambda f: f.stem)
+@pytest.mark.parametrize("file", FILES, ids=lambda f: f"{f.parent.name}-{f.stem}")
 def test_a_picture_keeps_to_what_the_rasteriser_shows(file):
     text = file.read_text(encoding="ascii")
     assert offences(text) == []
     assert ET.fromstring(text).get("viewBox") == "0 0 160 266"
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda f: f"{f.parent.name}-{f.stem}")
+def test_a_picture_is_small(file):
+    assert file.stat().st_size <= LIMIT
 
 
 @pytest.mark.parametrize(
@@ -130,18 +193,69 @@ def test_the_check_of_the_subset_bites(wrong):
     assert offences(f'<svg xmlns="http://www.w3.org/2000/svg">{wrong}</svg>')
 
 
-@pytest.mark.parametrize("file", PICTURES, ids=lambda f: f.stem)
+@pytest.mark.parametrize(
+    "file",
+    [f for f in FILES if "indices" not in str(f)] + [BACK],
+    ids=lambda f: f"{f.parent.name}-{f.stem}",
+)
 def test_every_picture_is_a_whole_card_of_the_same_ground(file):
     image = pygame.image.load_sized_svg(str(file), (160, 266))
     corners = [image.get_at(p)[3] for p in ((0, 0), (159, 0), (0, 265), (159, 265))]
     assert corners == [0, 0, 0, 0]
-    assert tuple(image.get_at((80, 3))) == (255, 250, 240, 255)
+    assert tuple(image.get_at((80, 3))) == (*PAPER, 255)
     assert image.get_at((80, 0)) != image.get_at((80, 3))  # the hairline
 
 
-@pytest.mark.parametrize("seed", ["1", "4711"])
-def test_drawing_again_gives_the_same_bytes(seed):
-    result = run_build(ROOT / "assets", "--check", seed=seed)
+@pytest.mark.parametrize("file", [f for f in FILES if "indices" in str(f)], ids=lambda f: f.stem)
+def test_indices_cover_two_corners_and_nothing_else(file):
+    image = pygame.image.load_sized_svg(str(file), (160, 266))
+    assert image.get_at((12, 4)) == image.get_at((147, 261)) == (*PAPER, 255)
+    outside = [(x, y) for x in range(0, 160, 4) for y in range(64, 202, 4)]
+    outside += [(x, y) for x in range(36, 160, 4) for y in range(0, 64, 4)]
+    assert not any(image.get_at(p)[3] for p in outside)
+
+
+@pytest.mark.parametrize("height", [60, 160])
+def test_no_two_indices_are_alike(height):
+    """At 60 pixels high, laid over one and the same card, in the corner alone."""
+    folder = INDICES / "small" if height < 120 else INDICES
+    corners = {}
+    for card in CARDS:
+        board = rasterised(FACES / "4d.svg", height).copy()
+        board.blit(rasterised_clear(folder / f"{card}.svg", height), (0, 0))
+        corners[card] = board.subsurface((0, 0, height * 31 // 266, height * 60 // 266)).copy()
+    near = {
+        (a, b): round(d, 1)
+        for a, b in itertools.combinations(CARDS, 2)
+        if (d := apart(corners[a], corners[b])) < 6
+    }
+    assert near == {}
+
+
+@pytest.mark.parametrize("card", [card for card in CARDS if card[0] not in "FCR"])
+def test_a_number_card_stands_in_the_middle_of_even_paper(card):
+    left, right, above, below = margins(FACES / f"{card}.svg")
+    assert abs(left - right) <= EVEN
+    assert abs(above - below) <= EVEN
+    assert min(left, right, above, below) >= MARGIN
+
+
+@pytest.mark.parametrize("card", COURTS)
+def test_a_court_stands_between_even_sides(card):
+    """The strip of ground is its measure; what is held up may reach nearer to the upper edge."""
+    left, right, above, below = margins(FACES / f"{card}.svg")
+    assert abs(left - right) <= 2.5
+    assert min(left, right) >= 5
+    assert above >= 5
+    assert 9 <= below <= 11
+
+
+@pytest.mark.parametrize(
+    ("folder", "seed"),
+    [("napoletane", "1"), ("napoletane/small", "4711"), ("indices", "2"), ("indices/small", "3")],
+)
+def test_drawing_again_gives_the_same_bytes(folder, seed):
+    result = run_build(ROOT / "assets", "--check", "--deck", folder, seed=seed)
     assert (result.returncode, result.stdout) == (0, "")
 
 
@@ -151,7 +265,7 @@ def test_the_check_names_a_file_that_differs(tmp_path):
     card = tmp_path / "cards" / "napoletane" / "7d.svg"
     card.write_bytes(card.read_bytes().replace(b"<path", b"<path ", 1))
     (tmp_path / "cards" / "napoletane" / "8d.svg").touch()
-    result = run_build(tmp_path, "--check")
+    result = run_build(tmp_path, "--check", "--deck", "napoletane")
     assert result.returncode == 1
     assert re.findall(r"\w+\.svg", result.stdout) == ["7d.svg", "8d.svg"]
 
@@ -162,12 +276,28 @@ def test_a_contact_sheet_needs_no_display(tmp_path):
     assert pygame.image.load(str(out)).get_width() > 200
 
 
-def test_no_two_cards_are_alike():
+@pytest.mark.parametrize("height", [60, 160])
+@pytest.mark.parametrize("folder", [FACES, SMALL], ids=["large", "small"])
+def test_no_two_cards_are_alike(folder, height):
     """The nearest pair (4d and 6d) lies at 24, most far beyond; a card and itself at 0."""
-    pixels = {card: thumbnail(FACES / f"{card}.svg") for card in CARDS}
+    pictures = {card: rasterised(folder / f"{card}.svg", height) for card in CARDS}
     pairs = itertools.combinations(CARDS, 2)
-    near = {(a, b): d for a, b in pairs if (d := distance(pixels[a], pixels[b])) < 15}
+    near = {(a, b): d for a, b in pairs if (d := apart(pictures[a], pictures[b])) < 15}
     assert near == {}
+
+
+@pytest.mark.parametrize("card", CARDS)
+def test_the_small_drawing_shows_the_same_card(card):
+    small = rasterised(SMALL / f"{card}.svg", 60)
+    full = {other: apart(small, rasterised(FACES / f"{other}.svg", 60)) for other in CARDS}
+    assert min(full, key=full.get) == card
+    assert full[card] < 24
+
+
+def test_a_small_drawing_says_less():
+    """Its marks are lighter than those of the full drawing at the same size: no mud."""
+    for card in CARDS:
+        assert (SMALL / f"{card}.svg").stat().st_size < (FACES / f"{card}.svg").stat().st_size
 
 
 def test_the_courts_differ_with_their_colour_removed():
@@ -184,6 +314,4 @@ def test_the_courts_differ_with_their_colour_removed():
 
 
 def test_a_deck_is_small():
-    sizes = {file.stem: file.stat().st_size for file in PICTURES}
-    assert max(sizes.values()) < 160_000, max(sizes, key=sizes.get)
-    assert sum(sizes.values()) < 3_500_000
+    assert sum((FACES / f"{card}.svg").stat().st_size for card in CARDS) < 3_200_000

@@ -21,6 +21,7 @@ CONTOUR, INNER, FINE = 1.15, 0.8, 0.5  # the three pens of the deck
 FIGURE = 0.82  # pen of a figure's contour at line weight 1: finer, for there is more to say
 # steps of the written numbers, in hundredths of a unit: what moves less is not seen at any size
 COARSE, MIDDLING = 10, 5
+SMALL_PEN, SMALL_LINE = 0.72, 0.72  # in small drawings: of a contour's width, the finest line
 UNSEEN = 0.24  # a contour that swells less is drawn even
 LARGE = 14.0  # from this size on a contour is written coarsely
 TAPERS = {  # how a pen line swells: the widths at its ends, and where it is full
@@ -62,8 +63,10 @@ def _clockwise(path: Path) -> bool:
 class Canvas:
     """Collects shapes back to front and writes one card's SVG."""
 
-    def __init__(self, width: int = WIDTH, height: int = HEIGHT):
+    def __init__(self, width: int = WIDTH, height: int = HEIGHT, small=False, ground=True):
         self.width, self.height = width, height
+        self.small = small  # a drawing to be shown small: lighter contours, nothing fine
+        self.ground = ground  # is there paper, or is this laid over a card?
         self.items: list[_Item] = []
         self.paints: dict[tuple, str] = {}
         self.frame: Frame = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
@@ -162,11 +165,12 @@ class Canvas:
     def _put(
         self, page: Path, fill, pen=0.0, colour=INK, opacity=None, joins=True, grid=MIDDLING
     ) -> None:
-        stroke = f' stroke="{colour}" stroke-width="{num(pen * self.weight)}"' if pen else ""
+        pen *= self.weight * (SMALL_PEN if self.small else 1)
+        stroke = f' stroke="{colour}" stroke-width="{num(pen)}"' if pen else ""
         fade = ""
         if opacity is not None:
             fade = f' {"stroke" if fill == "none" else "fill"}-opacity="{num(opacity)}"'
-        self.items.append(_Item(page, fill, stroke, fade, joins, grid, pen * self.weight))
+        self.items.append(_Item(page, fill, stroke, fade, joins, grid, pen))
 
     # ------------------------------------------------------------ drawing with paths
     def field(self, shape: Path, paint: Paint, pen=CONTOUR, heavy=0.0, colour=INK) -> None:
@@ -175,7 +179,7 @@ class Canvas:
         `heavy` thickens the contour on the side away from the lamp.
         """
         page = shape.map(self.to_page)
-        heavy *= self.weight
+        heavy *= 0 if self.small else self.weight
         if heavy > UNSEEN and pen:
             under = page.shifted(-LAMP[0] * heavy, -LAMP[1] * heavy)
             self._put(under, colour, pen, colour, joins=False, grid=COARSE)
@@ -190,7 +194,8 @@ class Canvas:
 
     def line(self, shape: Path, pen=INNER, colour=INK, opacity: float | None = None) -> None:
         """A drawn line of even width."""
-        self._put(shape.map(self.to_page), "none", pen, colour, opacity)
+        if not self.small or pen > SMALL_LINE:
+            self._put(shape.map(self.to_page), "none", pen, colour, opacity)
 
     def disc(self, x, y, r, paint: Paint, pen=CONTOUR, heavy=0.0, colour=INK) -> None:
         """A round field."""
@@ -200,11 +205,13 @@ class Canvas:
         self, points: Points, width, colour=INK, ends=(0.0, 0.0), peak=0.5, opacity=None
     ) -> None:
         """A brush line that swells; its width is in card units whatever the frame."""
-        self.flat(swell(points, self._brush(width), ends, peak), colour, opacity)
+        if not self.small or width > SMALL_LINE:
+            self.flat(swell(points, self._brush(width), ends, peak), colour, opacity)
 
     def hatch(self, p: Point, q: Point, bend=0.0, width=FINE, colour=INK, opacity=None) -> None:
         """One engraver's stroke, pointed at both ends (bend in local units)."""
-        self.flat(lens(p, q, bend, self._brush(width)), colour, opacity)
+        if not self.small:
+            self.flat(lens(p, q, bend, self._brush(width)), colour, opacity)
 
     # ------------------------------------------------------------ drawing figures
     def shape(self, shape: Path | Points, paint: Paint, line=1.1, weight=1.0, opacity=None):
@@ -241,6 +248,8 @@ class Canvas:
 
     def thorns(self, a: Points, b: Points, n: int, width=FINE, bow=0.0, colour=INK) -> None:
         """n tapering strokes from the curve a (thick ends) to the curve b (points)."""
+        if self.small:
+            return
         start, end = (curve(points).samples(8) for points in (a, b))
         for i in range(n):
             t = (i + 0.5) / n
@@ -251,6 +260,8 @@ class Canvas:
         self, tube: Tube, t0: float, t1: float, n: int, depth=0.55, width=FINE, bow=1.2, colour=INK
     ) -> None:
         """Short strokes round the side of a limb that is turned away from the lamp."""
+        if self.small:
+            return
         s = self.far_side(tube, (t0 + t1) / 2)
         for i in range(n):
             t = mix(t0, t1, (i + 0.5) / n)
@@ -331,12 +342,14 @@ class Canvas:
         w, h = self.width, self.height
         ground = (
             f'<rect x=".5" y=".5" width="{w - 1}" height="{h - 1}" rx="9.1" fill="{PAPER}"'
-            f' stroke="{EDGE}" stroke-width="1"/>'
+            f' stroke="{EDGE}" stroke-width="1"/>\n'
         )
+        if not self.ground:
+            ground = ""
         body = "\n".join(f'<path d="{i.path.d(i.grid)}"{i.attributes()}/>' for i in self._merged())
         return (
             '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
             f' width="{w}" height="{h}" viewBox="0 0 {w} {h}" fill="{INK}"'
             ' stroke-linejoin="round" stroke-linecap="round">\n'
-            f"<defs>\n{self._defs()}\n</defs>\n{ground}\n{body}\n</svg>\n"
+            f"<defs>\n{self._defs()}\n</defs>\n{ground}{body}\n</svg>\n"
         )

@@ -52,7 +52,10 @@ def acanthus(cv: Canvas, spine, half, lobes=6, ramp=GOLD, pen=INNER, veins=True,
         run[1].append((body.at(0.92, s * 0.9), body.at(0.97, s * 0.8), body.at(1, 0)))
         return Path([run])
 
-    left, right = flank(-1), flank(1)
+    if cv.small:  # no lobe would be seen
+        left, right = body.edge(-0.9, 0, 1, 6), body.edge(0.9, 0, 1, 6)
+    else:
+        left, right = flank(-1), flank(1)
     rib = body.edge(0, 0, 1, 9)
     cv.field(left.then(right.reversed(), close=True), ramp.mid, pen, heavy=heavy)
     a, b = body.at(0.4, -1), body.at(0.4, 1)

@@ -4,6 +4,7 @@ import math
 
 from .canvas import CONTOUR, Canvas
 from .geometry import ellipse, mix, path, polar, polygon, ring_of
+from .paint import ball
 from .palette import GOLD, INK, PAPER, RED, shade
 from .sunface import CALM, Look, sun_face
 
@@ -16,6 +17,9 @@ def sun_disc(
     detail 1 is bold, for coins that may be shown small; 3 is rich. `crown` is "rays", "flames"
     or "petals" (petals by itself in detail 3, else rays), turned by `turn` degrees.
     """
+    if cv.small and detail < 3:
+        _small(cv, r, 0 if crown else turn)
+        return
     cv.disc(0, 0, r - 0.5, INK, CONTOUR, heavy=0.35)
     if detail == 1:
         cv.disc(0, 0, r * 0.885, None, 0.9, colour=PAPER)
@@ -32,6 +36,21 @@ def sun_disc(
         else:
             _rays(cv, face, inner, 8 if detail == 1 else 10, detail)
     sun_face(cv, face, detail, look=look)
+
+
+def _small(cv: Canvas, r: float, turn: float) -> None:
+    """The coin for a small card: eight broad rays, eyes and mouth."""
+    cv.flat(ellipse(0, 0, r), INK)
+    for a in ring_of(8, turn):
+        with cv.at(turn=a):
+            cv.flat(
+                polygon([(0, -r * 0.93), (-r * 0.22, -r * 0.4), (r * 0.22, -r * 0.4)]), GOLD.mid
+            )
+    cv.flat(ellipse(0, 0, r * 0.6), INK)
+    cv.flat(ellipse(0, 0, r * 0.54), ball(0, 0, r * 0.54, GOLD))
+    for s in (-1, 1):
+        cv.flat(ellipse(s * r * 0.19, -r * 0.08, r * 0.075, r * 0.09), INK)
+    cv.flat(ellipse(0, r * 0.22, r * 0.15, r * 0.07), RED.mid)
 
 
 def _rays(cv: Canvas, face, inner, count, detail):

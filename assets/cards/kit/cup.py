@@ -30,6 +30,8 @@ def volute(cv: Canvas, points, width, ramp=SILVER, knob=True, shadow=FINE):
 
 def gadroons(cv: Canvas, vessel, y0, y1, count, ramp, rise=2.2):
     """Upright lobes round a bowl between two heights, lit from the left."""
+    if cv.small:
+        count = min(count, 5)
     turns = [mix(-90, 90, i / count) for i in range(count + 1)]
     order = sorted(range(count), key=lambda i: -abs(i - (count - 1) / 2))
     for i in order:
@@ -221,6 +223,8 @@ def _flutes(cv: Canvas, v, y0, y1, count=6):
 
 def _beads(cv: Canvas, v, y, count, r):
     """A row of red beads round a cup."""
+    if cv.small:
+        return
     for i in range(count):
         a = mix(-72, 72, i / (count - 1))
         x, height = v.at(y, a)

@@ -12,6 +12,7 @@ from functools import partial
 from . import aces, back, eagle, horsemen, kings, knaves, pips, woven
 from .canvas import Canvas
 from .french.deck import french
+from .indices import FEW_PIXELS, LARGE, indices
 
 Drawing = Callable[[Canvas], None]
 Deck = dict[str, Drawing]
@@ -39,7 +40,7 @@ def napoletane() -> Deck:
 
 def placed(drawing: Drawing, cv: Canvas) -> None:
     """A drawing in the middle of the card: moved, and made smaller if it comes near the edge."""
-    trial = Canvas()
+    trial = Canvas(small=cv.small)
     drawing(trial)
     x0, y0, x1, y1 = trial.ink()
     width, height = cv.width - 2 * MARGIN, cv.height - 2 * MARGIN
@@ -61,8 +62,35 @@ BACKS: Deck = {
 }
 
 
-def svg(drawing: Drawing) -> str:
-    """The file of one card or back."""
-    cv = Canvas()
+# Made from the same drawings for other uses: the Napoletane for cards shown small, and the large
+# indices to lay over them, either for cards of its size.
+SMALL, INDICES, SMALL_INDICES = "napoletane/small", "indices", "indices/small"
+SMALL_BELOW = 120
+
+
+def folders_at(height: int) -> tuple[str, str]:
+    """The folders of faces and of indices for Napoletane shown so many pixels high.
+
+    Below `SMALL_BELOW` the full drawing loses: contours lie closer than the pixels and darken
+    the marks.
+    """
+    return (SMALL, SMALL_INDICES) if height < SMALL_BELOW else ("napoletane", INDICES)
+
+
+def folders() -> dict[str, Deck]:
+    """What every folder of cards holds, and the backs."""
+    decks = {name: cards() for name, cards in DECKS.items()}
+    return decks | {
+        SMALL: decks["napoletane"],
+        INDICES: indices(CARDS, LARGE),
+        SMALL_INDICES: indices(CARDS, FEW_PIXELS),
+        "backs": BACKS,
+    }
+
+
+def svg(drawing: Drawing, folder: str) -> str:
+    """The file of one card or back as it lies in a folder."""
+    overlay = folder in (INDICES, SMALL_INDICES)
+    cv = Canvas(small=overlay or folder == SMALL, ground=not overlay)
     drawing(cv)
     return cv.svg()

@@ -74,7 +74,7 @@ CLUB_HORSE = Horse(
     mane="long",
     tail="long",
     marks=("socks",),
-    neck=(12, 4, -8),
+    neck=(5, 2, 0),
     near_hind=(7, -2, -5),
     far_hind=(-8, 6, 2),
     fore=(-4, 0, 4),
@@ -84,16 +84,16 @@ CLUB_HORSE = Horse(
 
 
 @contextmanager
-def ride(cv: Canvas, flip=False, scale=1.045):
-    """Horse and rider, set on the ground; flip faces them to the left."""
-    with cv.at(80, 247, scale, flip=flip), cv.at(-81, -247):
+def ride(cv: Canvas, x: float, scale: float, flip=False):
+    """Horse and rider on the ground, as large as its length allows; flip faces them to the left."""
+    with cv.at(x, 247, scale, flip=flip), cv.at(-81, -247):
         yield
 
 
 def denari(cv: Canvas) -> None:
     """A grizzled, good-natured gentleman rides in with a coin held out."""
     ground(cv, GOLD)
-    with ride(cv, flip=True):
+    with ride(cv, 78.5, 1.034, flip=True):
         horse(cv, COIN_HORSE)
         saddle_cloth(cv, BLUE, GOLD, "fringed", "lily")
         harness(cv, COIN_HORSE, (99, 130), RED, "bells")
@@ -133,7 +133,7 @@ def denari(cv: Canvas) -> None:
 def coppe(cv: Canvas) -> None:
     """A cheerful horseman with a long moustache drinking the company's health."""
     ground(cv, RED)
-    with ride(cv):
+    with ride(cv, 83.8, 1.038):
         horse(cv, CUP_HORSE)
         saddle_cloth(cv, RED, GOLD, "scalloped", "cross")
         harness(cv, CUP_HORSE, (105, 124), GREEN, "medallion")
@@ -170,7 +170,7 @@ def coppe(cv: Canvas) -> None:
 def spade(cv: Canvas) -> None:
     """The Moor: turban, curved blade, sash; a composed and noble captain."""
     ground(cv, BLUE)
-    with ride(cv):
+    with ride(cv, 83.2, 1.018):
         horse(cv, SWORD_HORSE)
         saddle_cloth(cv, GREEN, GOLD, "pointed", "moon")
         harness(cv, SWORD_HORSE, (104, 126), RED, "tassels", BLUE)
@@ -240,7 +240,7 @@ def spade(cv: Canvas) -> None:
 def bastoni(cv: Canvas) -> None:
     """A young hunter in profile, cudgel over the shoulder."""
     ground(cv, GREEN)
-    with ride(cv, flip=True):
+    with ride(cv, 79.8, 1.03, flip=True):
         horse(cv, CLUB_HORSE)
         saddle_cloth(cv, RED, GOLD, "round", "flower")
         harness(cv, CLUB_HORSE, (104, 127), GREEN, "studs")
