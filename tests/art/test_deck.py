@@ -279,10 +279,10 @@ def test_a_contact_sheet_needs_no_display(tmp_path):
 @pytest.mark.parametrize("height", [60, 160])
 @pytest.mark.parametrize("folder", [FACES, SMALL], ids=["large", "small"])
 def test_no_two_cards_are_alike(folder, height):
-    """The nearest pair (4d and 6d) lies at 24, most far beyond; a card and itself at 0."""
+    """The nearest pair (4d and 6d) lies at 25, most far beyond; a card and itself at 0."""
     pictures = {card: rasterised(folder / f"{card}.svg", height) for card in CARDS}
     pairs = itertools.combinations(CARDS, 2)
-    near = {(a, b): d for a, b in pairs if (d := apart(pictures[a], pictures[b])) < 15}
+    near = {(a, b): d for a, b in pairs if (d := apart(pictures[a], pictures[b])) < 20}
     assert near == {}
 
 
@@ -301,14 +301,14 @@ def test_a_small_drawing_says_less():
 
 
 def test_the_courts_differ_with_their_colour_removed():
-    """The nearest pair (Rd and Rb) differs in 8 % of the pixels."""
+    """The nearest pair (Fd and Fb) differs in 11 % of the pixels."""
     masks = {card: silhouette(thumbnail(FACES / f"{card}.svg")) for card in COURTS}
     share = {card: sum(mask) / len(mask) for card, mask in masks.items()}
     assert all(0.1 < s < 0.8 for s in share.values()), share
     near = {}
     for a, b in itertools.combinations(COURTS, 2):
         differing = sum(x != y for x, y in zip(masks[a], masks[b], strict=True))
-        if differing < 0.05 * len(masks[a]):
+        if differing < 0.08 * len(masks[a]):
             near[a, b] = differing
     assert near == {}
 
