@@ -11,7 +11,6 @@ from .geometry import Path, curve, ellipse, path, polar, polygon, ring_of
 from .ornaments import little_crown
 from .paint import Linear, ball
 from .palette import BLUE, COBALT, GLAZE, GOLD, GREEN, INK, LEATHER, RED, WHITE, WOOD, Ramp
-from .plain import Plain
 
 BOX = 64
 ONE = [
@@ -208,7 +207,7 @@ EMBLEMS = {
 
 def svg(name: str) -> str:
     """The file of one emblem."""
-    cv = Plain(BOX, BOX)
+    cv = Canvas(BOX, BOX, ground=False)
     with cv.at(BOX / 2, BOX / 2):
         EMBLEMS[name](cv)
     return cv.svg()

@@ -11,7 +11,6 @@ from .coin import sun_disc
 from .geometry import Path, arc, ellipse, polar, polygon, ring_of
 from .paint import Linear, Radial
 from .palette import EDGE, GOLD, INK, PAPER, Ramp, blend
-from .plain import Plain
 
 BOX = 160
 CLOTH = Ramp("#2f7a58", "#1f5c40", "#123d2a", "#0a2419")
@@ -91,7 +90,7 @@ DRAWINGS = {"settebello": large, "settebello-small": small, "settebello-tiny": t
 
 def svg(name: str) -> str:
     """The file of one drawing."""
-    cv = Plain(BOX, BOX)
+    cv = Canvas(BOX, BOX, ground=False)
     DRAWINGS[name](cv)
     return cv.svg()
 

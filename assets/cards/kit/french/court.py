@@ -23,7 +23,7 @@ Bust = Callable[[Canvas], None]
 
 def plate(cv: Canvas, suit: str, bust: Bust, silk: Ramp, stone: Ramp) -> None:
     """A court card: the bust upright and reversed, the band in its colours, the frame."""
-    half = Half((*box(LEFT, TOP, RIGHT, BOTTOM), below(CENTRE[1], RISE)))
+    half = Half((*box(LEFT, TOP, RIGHT, BOTTOM), below(CENTRE[1], RISE)), cv.small)
     bust(half)
     with half.at(42.5, 28.5):
         mark(half, suit, 23)

@@ -106,8 +106,8 @@ def _kept(start: Point, segments: list[Segment], closed: bool, cut: Cut) -> list
 class Half(Canvas):
     """A canvas that keeps only what lies inside its cuts."""
 
-    def __init__(self, cuts: tuple[Cut, ...]):
-        super().__init__()
+    def __init__(self, cuts: tuple[Cut, ...], small=False):
+        super().__init__(small=small)
         self.cuts = cuts
 
     def _put(self, page: Path, fill, *look, **more) -> None:
