@@ -122,6 +122,8 @@ class Command(Enum):
     """U, or Ctrl or Cmd and Z."""
     MUTE = auto()
     """M."""
+    DECLARE = auto()
+    """B."""
     MENU = auto()
     """F10 or the menu key."""
     HELP = auto()
@@ -173,6 +175,7 @@ _LETTERS: Mapping[int, Command] = MappingProxyType(
         pygame.K_h: Command.HINT,
         pygame.K_u: Command.TAKE_BACK,
         pygame.K_m: Command.MUTE,
+        pygame.K_b: Command.DECLARE,
     }
 )
 _WITH_CONTROL: Mapping[int, Command] = MappingProxyType(

@@ -10,7 +10,8 @@ from scopa_gui.rules.cards import SETTEBELLO, parse_cards
 from scopa_gui.rules.scopa.state import CardLaid, CardsCaptured, ScopaMade
 from scopa_gui.ui.motion.durations import Motion, Pace
 from scopa_gui.ui.motion.sounds import Sound
-from scopa_gui.ui.table.choreography import Choreographer, Effect, Ghost, Land, Ring
+from scopa_gui.ui.table.choreography import Choreographer
+from scopa_gui.ui.table.flights import Effect, Ghost, Land, Ring
 from scopa_gui.ui.table.layout import TableLayout
 from scopa_gui.ui.table.model import TableModel, empty_table, table_after
 from scopa_gui.ui.table.rest import Back, rest_poses

@@ -30,6 +30,8 @@ from scopa_gui.ui.table.model import TableModel
 from scopa_gui.ui.table.painter import TablePainter
 from scopa_gui.ui.table.sight import Looking, see
 from scopa_gui.ui.table.words import TableWords
+from scopa_gui.ui.widgets.base import Widget
+from scopa_gui.ui.widgets.button import Button, Kind
 from scopa_gui.ui.widgets.toast import Toast
 
 if TYPE_CHECKING:
@@ -48,6 +50,8 @@ class TableScene(ProgramScene):
         self.gestures = Gestures(self.course, self.group, self._refuse)
         self.handover: Handover | None = None
         self._toast = Toast()
+        self._always: list[Widget] = []
+        self._declare: Button
         self._geometry: TableLayout
         self._painter: TablePainter
         self._words: TableWords
@@ -77,11 +81,37 @@ class TableScene(ProgramScene):
         menu = IconButton("menu", ui.texts("table.menu"), "Esc", self._pause)
         for button, box in ((again, boxes[0]), (menu, boxes[-1])):
             button.layout(ui, pygame.Rect(box.ltwh))
-        self.group.set([again, menu])
+        self._always = [again, menu]
+        self._declare = Button(
+            self._words.declare,
+            self.gestures.declare,
+            Kind.PRIMARY,
+            tooltip=ui.texts("table.declare_help"),
+            shortcut="B",
+            on_cloth=True,
+        )
+        self._declare.layout(ui, self._beside_hand(*self._declare.measure(ui)))
+        self._offer()
         area = self._geometry.wide_status
         middle = round(area.centre[0]), round(area.centre[1])
         highest = min(pose.box.y for pose in self._geometry.hand(self._geometry.hand_size))
         self._toast.layout(ui, middle, round(area.w), round(highest))
+
+    def _beside_hand(self, width: int, height: int) -> pygame.Rect:
+        """A place so large beside a full hand, on the side of the piles."""
+        geometry = self._geometry
+        last = geometry.hand(geometry.hand_size)[-1].box
+        place = pygame.Rect(round(last.right + 3 * geometry.u), 0, width, height)
+        place.right = min(place.right, round(geometry.right))
+        place.centery = round(geometry.bottom - geometry.card_height / 2)
+        return place
+
+    def _offer(self) -> None:
+        """The button that declares a hand is there as long as there is a hand to declare."""
+        offered = [self._declare] if self.course.may_declare else []
+        if self.group.widgets != [*self._always, *offered]:
+            self.group.set([*self._always, *offered])
+            self.invalidate()
 
     def resync(self) -> None:
         """Present the table as the match stands, without showing how it came about."""
@@ -111,6 +141,7 @@ class TableScene(ProgramScene):
             self.course.update(dt_s)
             if before != (self.course.state, self.course.show.model):
                 self.invalidate()
+        self._offer()
         self.gestures.aim()
 
     # ---- told by the course
@@ -198,6 +229,9 @@ class TableScene(ProgramScene):
                 self._pause()
             case Command.LAST_MOVE:
                 self._look_again()
+            case Command.DECLARE:
+                self._toast.hide()
+                gestures.declare()
             case Command.CANCEL:
                 if not gestures.cancel():
                     self._pause()
@@ -221,6 +255,7 @@ class TableScene(ProgramScene):
                 gestures.let_go()
             case _:
                 self.group.handle(event)
+        self._offer()
         gestures.aim()
 
     # ---- drawing

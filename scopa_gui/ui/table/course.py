@@ -12,6 +12,7 @@ from scopa_gui.app.table_flow import TRANSITIONS, TableState, Trigger, step
 from scopa_gui.rules.catalogue import Move
 from scopa_gui.rules.events import DealStarted, DealVoided, DeckCut, Event, PacketDealt
 from scopa_gui.rules.game import DealResult
+from scopa_gui.rules.scopa.declarations import can_declare
 from scopa_gui.rules.scopa.state import (
     CardLaid,
     CardsCaptured,
@@ -109,6 +110,15 @@ class Course:
         return self.state in HANDS and not self.show.moving
 
     @property
+    def may_declare(self) -> bool:
+        """Whether the person at the bottom may declare the hand now."""
+        view = self.show.model.view
+        if view is None or not self.ready or self.observer is None:
+            return False
+        options = self.session.options
+        return can_declare(view.hand, view.face_up[self.observer], options)
+
+    @property
     def animating(self) -> bool:
         """Whether the picture changes as time passes."""
         return self.shown.animating or self.draw is not None
@@ -119,7 +129,7 @@ class Course:
         if self.state is TableState.DRAW:
             return None
         event = self.shown.current
-        if isinstance(event, (CardLaid, CardsCaptured)):
+        if isinstance(event, (CardLaid, CardsCaptured, HandDeclared)):
             return event.seat
         view = self.show.model.view
         if self.show.idle or view is None:

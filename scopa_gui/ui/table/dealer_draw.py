@@ -17,7 +17,8 @@ from scopa_gui.ui.motion.timeline import (
     track,
 )
 from scopa_gui.ui.motion.tween import Tween
-from scopa_gui.ui.table.choreography import Choreographer, Movement, Ring
+from scopa_gui.ui.table.choreography import Choreographer
+from scopa_gui.ui.table.flights import Movement, Ring
 from scopa_gui.ui.table.geometry import Pose, mix_poses
 
 LOOK = 2.4

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from scopa_gui.app.table_flow import TableState
 from scopa_gui.rules.cards import Card
 from scopa_gui.rules.game import IllegalMove
-from scopa_gui.rules.scopa.moves import Cut, Play
+from scopa_gui.rules.scopa.moves import Cut, Declare, ScopaMove
 from scopa_gui.ui.inputs import Command, Pos
 from scopa_gui.ui.table.course import Course
 from scopa_gui.ui.table.geometry import Pose
@@ -59,6 +59,7 @@ class Gestures:
         self._refuse = refuse
         self.hands = Interaction()
         self.peeking = False
+        self._position = Position((), (), course.session.run.game.plays)
         self._layout: TableLayout
         self._words: TableWords
 
@@ -70,8 +71,11 @@ class Gestures:
     @property
     def position(self) -> Position:
         """What can be chosen from."""
-        model = self._course.show.model
-        return Position(model.own_cards, model.table, self._course.session.run.game.plays)
+        model, session = self._course.show.model, self._course.session
+        wanted = model.own_cards, model.table
+        if (self._position.hand, self._position.table) != wanted:
+            self._position = Position(*wanted, session.run.game.plays, session.options.capture)
+        return self._position
 
     # ---- pointer
 
@@ -217,6 +221,15 @@ class Gestures:
 
     # ---- acting
 
+    def declare(self) -> None:
+        """Declare the hand, or say why that cannot be."""
+        course = self._course
+        if course.may_declare:
+            course.put_back()
+            self._submit(Declare())
+        elif course.ready and course.session.options.declarations:
+            self._refuse(self._words.texts("illegal.nothing_to_declare"))
+
     def _click_hand(self, card: Card, held: Pose | None = None) -> None:
         course = self._course
         if course.ready:
@@ -238,7 +251,7 @@ class Gestures:
         else:
             self._course.put_back()
 
-    def _submit(self, move: Play | Cut, held: Pose | None = None) -> None:
+    def _submit(self, move: ScopaMove, held: Pose | None = None) -> None:
         self.hands.reset()
         self.hands.forget_press()
         self.hands.rises.clear()

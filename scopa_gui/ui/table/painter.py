@@ -11,7 +11,7 @@ from scopa_gui.ui.context import Ui
 from scopa_gui.ui.fitting import SMALLEST_PX, fitting_px, two_lines
 from scopa_gui.ui.materials import RingKind
 from scopa_gui.ui.sprites import BACK
-from scopa_gui.ui.table.choreography import Effect, Ring, Roll
+from scopa_gui.ui.table.flights import Effect, Ring, Roll
 from scopa_gui.ui.table.furniture import Furniture, Scenery, draw_still
 from scopa_gui.ui.table.geometry import Point, Pose
 from scopa_gui.ui.table.layout import TableLayout
@@ -58,6 +58,7 @@ class Sight:
         status: the line above the hand.
         questions: what is asked beside a lifted card, the fullest wording first.
         lifted: that card's pose.
+        tags: what the matta counts as, with the pose of the card it lies on.
     """
 
     scenery: Scenery
@@ -70,6 +71,8 @@ class Sight:
     sum_slip: SumSlip | None = None
     lifted: Pose | None = None
     scopa_word: str = ""
+    scopa_points: int = 1
+    tags: tuple[tuple[Pose, str], ...] = ()
     covered_status: bool = False
 
 
@@ -95,6 +98,8 @@ class TablePainter:
         for shown in sight.hand:
             self._hand_card(surface, shown)
         self._moving(surface, sight)
+        for pose, label in sight.tags:
+            self._tag(surface, pose, label)
         self._effects_over(surface, sight)
 
     # ---- the still picture
@@ -255,6 +260,12 @@ class TablePainter:
             if ring is not None and ring.alpha > 0.5:
                 self._ring(surface, ring, "chosen")
 
+    def _tag(self, surface: pygame.Surface, pose: Pose, label: str) -> None:
+        """A small disc on a corner of a card that counts as another."""
+        diameter = max(0.42 * pose.width, 1.5 * self._ui.type.px("caption"))
+        place = pose.box.right - 0.3 * diameter, pose.box.y + 0.3 * diameter
+        self._ui.materials.count_tag(surface, place, diameter, label)
+
     def _flying(self, surface: pygame.Surface, card: Card | None, pose: Pose) -> None:
         ui, width = self._ui, round(pose.width)
         name = BACK if card is None or pose.face < 0 else str(card)
@@ -325,7 +336,7 @@ class TablePainter:
         if point is not None and point.alpha > 0.5:
             diameter = max(5.2 * u, 0.3 * size)
             place = x + width / 2 + 0.4 * diameter, y - 0.48 * size
-            ui.materials.medallion(surface, place, diameter, "+1")
+            ui.materials.medallion(surface, place, diameter, f"+{sight.scopa_points}")
 
     def _shine(self, surface: pygame.Surface, pose: Pose) -> None:
         """A slanted bright line at its share of the way over a card."""

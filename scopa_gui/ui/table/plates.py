@@ -18,6 +18,8 @@ LEAST = 0.75
 """How small a name gets on a line of its own, over the size of the text."""
 TILE = 0.42
 """The dealer's tile over the height of the plate."""
+SIGN_AIR, SIGN_HEIGHT = 0.6, 1.5
+"""Air at the sides of a sign, and its height, over the size of its words."""
 LEADING = 1.1
 """Distance of two lines of a name over their size."""
 
@@ -131,6 +133,24 @@ class PlatePainter:
             theme.VERMILION if seat.turn else theme.INK_2,
             anchor="middle",
         )
+        if seat.sign:
+            self._sign(surface, box, seat.sign)
+
+    def _sign(self, surface: pygame.Surface, box: Box, words: str) -> None:
+        """A slip of paper over the plate's upper edge, on the side away from the portrait."""
+        ui, k = self._ui, self._ui.viewport.k
+        size = ui.type.px("small")
+        room = box.w - 2 * SIGN_AIR * size
+        fitting = fitting_px(ui.type, words, room, size, SMALLEST_PX, "serif") or SMALLEST_PX
+        words = ui.type.fit(words, room, fitting, "serif")
+        width = ui.type.width(words, fitting, "serif") + 2 * SIGN_AIR * fitting
+        height = SIGN_HEIGHT * fitting
+        area = pygame.Rect(0, 0, round(width), round(height))
+        area.midright = round(box.right + 3 * k), round(box.y - 0.25 * height)
+        ui.materials.slip(surface, area)
+        surface.fill(theme.VERMILION, (area.left, area.top, max(2, round(3 * k)), area.height))
+        middle = area.centerx + 1.5 * k, area.centery
+        ui.type.draw(surface, words, middle, fitting, "serif", theme.INK, "centre", "middle")
 
 
 def _below_face(seat: SeatWords) -> str:

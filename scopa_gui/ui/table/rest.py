@@ -31,7 +31,7 @@ def table_pose(model: TableModel, layout: TableLayout, card: Card) -> Pose:
 
 
 def rest_poses(model: TableModel, layout: TableLayout, bottom: int) -> dict[Hashable, Pose]:
-    """Every card that lies singly: on the cloth, in the hand, backs of the others.
+    """Every card that lies singly: on the cloth, in the hand, backs and open cards of the others.
 
     Piles and the stock are heaps and drawn as such.
     """
@@ -41,11 +41,16 @@ def rest_poses(model: TableModel, layout: TableLayout, bottom: int) -> dict[Hash
         if card is not None:
             poses[card] = pose.with_(degrees=askew(card))
     poses.update(hand_poses(model, layout))
-    counts = model.view.hand_counts if model.view is not None else ()
-    for seat, count in enumerate(counts):
+    if model.view is None:
+        return poses
+    for seat, count in enumerate(model.view.hand_counts):
         if seat != model.observer:
+            shown = model.view.face_up[seat]
             for number, pose in enumerate(back_poses(layout, seat, bottom, count)):
-                poses[Back(seat, number)] = pose
+                if number < len(shown):
+                    poses[shown[number]] = pose.with_(face=1.0)
+                else:
+                    poses[Back(seat, number)] = pose
     return poses
 
 

@@ -7,10 +7,12 @@ reason why it is refused. Nothing is shown as *the* capture before it is the onl
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
+from functools import cached_property
 
 from scopa_gui.rules.cards import Card, format_cards
-from scopa_gui.rules.scopa.captures import CardSet
+from scopa_gui.rules.scopa.captures import FIFTEEN, CardSet
 from scopa_gui.rules.scopa.moves import Play
+from scopa_gui.rules.scopa.options import Capture
 
 Plays = Callable[[Card, Sequence[Card]], tuple[Play, ...]]
 """All plays of a hand card on a table."""
@@ -109,20 +111,38 @@ class Outcome:
 
 @dataclass(frozen=True)
 class Position:
-    """What can be chosen from."""
+    """What can be chosen from.
+
+    Attributes:
+        capture: how cards are taken, for the reasons of refusals.
+    """
 
     hand: tuple[Card, ...]
     table: tuple[Card, ...]
     plays: Plays
+    capture: Capture = Capture.SUM
 
     def captures(self, card: Card) -> tuple[CardSet, ...]:
         """All sets that a hand card may take; empty if it is laid."""
-        return tuple(play.taken for play in self.plays(card, self.table) if play.taken)
+        return self._captures[card]
+
+    @cached_property
+    def _captures(self) -> Mapping[Card, tuple[CardSet, ...]]:
+        return {
+            card: tuple(play.taken for play in self.plays(card, self.table) if play.taken)
+            for card in self.hand
+        }
+
+    @cached_property
+    def _reached(self) -> Mapping[Card, frozenset[Card]]:
+        return {
+            card: frozenset(other for taken in sets for other in taken)
+            for card, sets in self._captures.items()
+        }
 
     def reach(self, card: Card) -> tuple[Card, ...]:
         """All table cards that a hand card could take in some capture."""
-        found = {other for taken in self.captures(card) for other in taken}
-        return tuple(other for other in self.table if other in found)
+        return tuple(other for other in self.table if other in self._reached[card])
 
     def takers(self, cards: Sequence[Card]) -> tuple[Card, ...]:
         """The hand cards that could take all these table cards at once."""
@@ -142,7 +162,8 @@ def click_hand(choice: Choice, card: Card, position: Position) -> Outcome:
     if isinstance(choice, Picked):
         if card in choice.takers:
             return _narrowed(Lifted(card, captures, choice.cards))
-        return Outcome(Nothing(), refused=_reason(card, captures, choice.cards))
+        refused = _reason(card, captures, choice.cards, position.capture)
+        return Outcome(Nothing(), refused=refused)
     if len(captures) <= 1:
         return Outcome(Nothing(), play=Play(card, captures[0] if captures else ()))
     return Outcome(Lifted(card, captures))
@@ -151,7 +172,7 @@ def click_hand(choice: Choice, card: Card, position: Position) -> Outcome:
 def click_table(choice: Choice, card: Card, position: Position) -> Outcome:
     """A table card is clicked: chosen, given back, or refused with the reason."""
     if isinstance(choice, Lifted):
-        return _choose(choice, card)
+        return _choose(choice, card, position.capture)
     if isinstance(choice, Picked) and card in choice.cards:
         cards = tuple(other for other in choice.cards if other != card)
         return Outcome(Picked(cards, position.takers(cards)) if cards else Nothing())
@@ -172,7 +193,7 @@ def confirm(choice: Lifted) -> Outcome:
     return Outcome(Nothing(), play=Play(choice.card, choice.left[choice.walked]))
 
 
-def _choose(choice: Lifted, card: Card) -> Outcome:
+def _choose(choice: Lifted, card: Card, capture: Capture) -> Outcome:
     chosen = choice.chosen
     if card in chosen:
         kept = tuple(other for other in chosen if other != card)
@@ -180,7 +201,7 @@ def _choose(choice: Lifted, card: Card) -> Outcome:
     widened = replace(choice, chosen=(*chosen, card), walked=None)
     if widened.left:
         return _narrowed(widened)
-    refused = _reason(choice.card, choice.captures, widened.chosen)
+    refused = _reason(choice.card, choice.captures, widened.chosen, capture)
     return Outcome(replace(choice, walked=None), refused=refused)
 
 
@@ -191,14 +212,39 @@ def _narrowed(choice: Lifted) -> Outcome:
     return Outcome(choice)
 
 
-def _reason(card: Card, captures: Sequence[CardSet], wanted: CardSet) -> Refusal:
+def totals(card: Card, capture: Capture) -> tuple[int, ...]:
+    """What cards may be worth together that a card takes, by any way."""
+    match capture:
+        case Capture.SUM:
+            return (card.value,)
+        case Capture.FIFTEEN:
+            return (FIFTEEN - card.value,)
+        case Capture.FIFTEEN_OR_EQUAL | Capture.SUM_OR_FIFTEEN:
+            return card.value, FIFTEEN - card.value
+
+
+def _reason(card: Card, captures: Sequence[CardSet], wanted: CardSet, capture: Capture) -> Refusal:
     """Why a card does not take just these table cards, nor these and others."""
-    equal = tuple(taken[0] for taken in captures if len(taken) == 1)
+    equal = tuple(taken[0] for taken in captures if taken[0].value == card.value)
     if equal and len(equal) == len(captures):
         return Refusal("illegal.equal_first", {"card": format_cards(equal)})
     total = sum(other.value for other in wanted)
-    if total > card.value or not captures:
-        return Refusal("illegal.wrong_sum", {"total": total, "wanted": card.value})
-    if total == card.value:
+    if equal and total == card.value:
+        return Refusal("illegal.equal_first", {"card": format_cards(equal)})
+    goals = totals(card, capture)
+    if total > max(goals) or not captures:
+        return _wrong_total(card, total, capture)
+    if total in goals:
         return Refusal("illegal.fewest_first", {"n": min(map(len, captures))})
     return Refusal("table.not_together", {"card": format_cards(wanted)})
+
+
+def _wrong_total(card: Card, total: int, capture: Capture) -> Refusal:
+    match capture:
+        case Capture.SUM:
+            return Refusal("illegal.wrong_sum", {"total": total, "wanted": card.value})
+        case Capture.FIFTEEN | Capture.FIFTEEN_OR_EQUAL:
+            return Refusal("illegal.not_fifteen", {"total": total + card.value})
+        case Capture.SUM_OR_FIFTEEN:
+            data = {"total": total, "wanted": card.value, "fifteen": FIFTEEN - card.value}
+            return Refusal("illegal.neither_sum_nor_fifteen", data)

@@ -11,7 +11,8 @@ from scopa_gui.rules.cards import Card
 from scopa_gui.rules.events import Event
 from scopa_gui.ui.motion.sounds import Sound
 from scopa_gui.ui.motion.timeline import Playback
-from scopa_gui.ui.table.choreography import Celebrate, Choreographer, Land, Performance
+from scopa_gui.ui.table.choreography import Choreographer
+from scopa_gui.ui.table.flights import Celebrate, Land, Performance
 from scopa_gui.ui.table.geometry import Pose
 from scopa_gui.ui.table.model import TableModel
 
@@ -39,6 +40,8 @@ class Show:
         self._celebration: Playback[Pose] | None = None
         self.celebrating_seat: int | None = None
         """Whose scopa is being celebrated."""
+        self.celebrated_points = 0
+        """How many points the scopa celebrated last brought."""
 
     # ---- what there is
 
@@ -148,9 +151,10 @@ class Show:
                 case Land(number):
                     self.model = performance.after[number]
                     self._landed = number + 1
-                case Celebrate(seat) if performance.celebration is not None:
+                case Celebrate(seat, points) if performance.celebration is not None:
                     self._celebration = Playback(performance.celebration)
                     self.celebrating_seat = seat
+                    self.celebrated_points = points
                     self._celebrate(self._celebration.advance(0.0))
                 case Sound():
                     self._hear(due)

@@ -1,17 +1,20 @@
 """From the table's state to what is seen in this frame. Reads only."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass, replace
 
 from scopa_gui.rules.cards import Card
+from scopa_gui.rules.scopa.captures import FIFTEEN
+from scopa_gui.rules.scopa.state import HandDeclared
 from scopa_gui.ui.materials import RingKind
-from scopa_gui.ui.table.choreography import Effect
 from scopa_gui.ui.table.course import Course
+from scopa_gui.ui.table.flights import Effect
 from scopa_gui.ui.table.furniture import scenery
 from scopa_gui.ui.table.geometry import Pose
 from scopa_gui.ui.table.gestures import Gestures
 from scopa_gui.ui.table.interaction import Interaction
 from scopa_gui.ui.table.layout import TableLayout
+from scopa_gui.ui.table.matta import Tag, in_hand
 from scopa_gui.ui.table.painter import Shown, Sight, SumSlip
 from scopa_gui.ui.table.rest import pile_pose, rest_poses
 from scopa_gui.ui.table.selection import Lifted, Mark
@@ -92,6 +95,8 @@ def see(looking: Looking) -> Sight:
         sum_slip=_sum(looking, lifted),
         lifted=looking.gestures.hand_pose(lifted.card, shown=True) if lifted is not None else None,
         scopa_word=looking.words.texts("table.word") if Effect.WORD in moving else "",
+        scopa_points=show.celebrated_points,
+        tags=_tags(looking, moving),
         covered_status=looking.toast,
     )
 
@@ -99,7 +104,7 @@ def see(looking: Looking) -> Sight:
 def _still(looking: Looking, key: Hashable, pose: Pose) -> Shown:
     if not isinstance(key, Card):
         return Shown(None, pose)
-    if not looking.course.ready:
+    if not looking.course.ready or key not in looking.show.model.places:
         return Shown(key, pose)
     mark = looking.hands.table_mark(key, looking.gestures.position)
     return Shown(key, pose, mark is Mark.OUT, RINGS[mark])
@@ -168,8 +173,39 @@ def _questions(looking: Looking, lifted: Lifted | None) -> tuple[str, ...]:
 
 
 def _sum(looking: Looking, lifted: Lifted | None) -> SumSlip | None:
+    """What is lit, added up; towards fifteen the played card counts in."""
     if lifted is None or not lifted.lit:
         return None
-    parts = " + ".join(str(card.value) for card in lifted.lit)
-    rest = looking.words.of_total(lifted.card.value)
-    return SumSlip(parts, str(lifted.total), rest)
+    own, words = lifted.card.value, looking.words
+    values = [card.value for card in lifted.lit]
+    wanted = {sum(card.value for card in taken) for taken in lifted.left}
+    if wanted == {FIFTEEN - own}:
+        values.insert(0, own)
+        wanted = {FIFTEEN}
+    return SumSlip(" + ".join(map(str, values)), str(sum(values)), words.of_totals(sorted(wanted)))
+
+
+def _tags(looking: Looking, poses: Mapping[Hashable, Pose]) -> tuple[tuple[Pose, str], ...]:
+    """The matta's tags: of declared hands as they lie, of an opening table while it is shown."""
+    show, layout = looking.show, looking.layout
+    found = [
+        (pose, key.label)
+        for key, pose in poses.items()
+        if isinstance(key, Tag) and pose.alpha > 0.5
+    ]
+    model = show.model
+    if model.view is None:
+        return tuple(found)
+    rest = rest_poses(model, layout, looking.course.bottom)
+    for hand in model.view.declared:
+        tag = in_hand(hand.cards)
+        if tag is None or tag.card not in model.view.face_up[hand.seat]:
+            continue
+        if tag.card in poses:
+            if isinstance(show.current, HandDeclared):
+                found.append((poses[tag.card], tag.label))
+        elif hand.seat == model.observer:
+            found.append((looking.gestures.hand_pose(tag.card, shown=True), tag.label))
+        else:
+            found.append((rest[tag.card], tag.label))
+    return tuple(found)

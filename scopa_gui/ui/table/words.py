@@ -9,6 +9,7 @@ from scopa_gui.app.setup import portraits_of
 from scopa_gui.rules.catalogue import Options
 from scopa_gui.rules.events import DealStarted, DealVoided, DeckCut, Event
 from scopa_gui.rules.record import SeatRecord
+from scopa_gui.rules.scopa.declarations import can_declare, declared_points
 from scopa_gui.rules.scopa.state import (
     CardLaid,
     CardsCaptured,
@@ -38,6 +39,8 @@ class SeatWords:
     portrait: str
     turn: bool
     dealer: bool
+    sign: str = ""
+    """On a paper sign over the plate: the hand is declared."""
 
 
 @dataclass(frozen=True)
@@ -57,6 +60,7 @@ class TableWords:
     def __init__(self, texts: Texts, options: Options, seats: Sequence[SeatRecord]) -> None:
         self.texts = texts
         self.seating: Seating = options.seating
+        self._options = options
         self._seats = tuple(seats)
         self.names = tuple(seat.name for seat in seats)
         self.portraits = portraits_of(self.names)
@@ -78,7 +82,16 @@ class TableWords:
             self.portraits[number],
             on_turn,
             number == dealer,
+            self._sign(number, model),
         )
+
+    def _sign(self, number: int, model: TableModel) -> str:
+        """What a hand was declared for, until its last card is played."""
+        view = model.view
+        if view is None or not view.face_up[number]:
+            return ""
+        points = next(hand.points for hand in reversed(view.declared) if hand.seat == number)
+        return self.texts("table.declared", n=points)
 
     def _below(
         self, number: int, model: TableModel, bottom: int, on_turn: bool, thinking: bool
@@ -177,6 +190,8 @@ class TableWords:
         if own:
             if short:
                 return texts("table.your_turn_short")
+            if can_declare(view.hand, view.face_up[bottom], self._options):
+                return texts("table.may_declare", n=declared_points(view.hand))
             if not view.table:
                 return texts("table.empty_own")
             return texts("table.play_now")
@@ -192,9 +207,16 @@ class TableWords:
             return self.texts("table.which_one"), self.texts("table.which_one_short")
         return self.texts("table.which"), self.texts("table.which_short")
 
-    def of_total(self, wanted: int) -> str:
-        """The end of the sum slip: «of 10»."""
-        return self.texts("table.of", n=wanted)
+    def of_totals(self, wanted: Sequence[int]) -> str:
+        """The end of the sum slip: «of 10», «of 5 or 10»."""
+        if len(wanted) == 1:
+            return self.texts("table.of", n=wanted[0])
+        return self.texts("table.of_either", least=wanted[0], most=wanted[-1])
+
+    @property
+    def declare(self) -> str:
+        """On the button that declares a hand."""
+        return self.texts("table.declare")
 
     def refusal(self, refusal: Refusal) -> str:
         """Why a click is refused."""

@@ -16,6 +16,8 @@ DRAWN_S = 2.2
 RESTING_S = 0.6
 SWEPT_S = 1.3
 VOID_S = 3.0
+OPENED_S = 3.6
+KNOCKED_S = 1.4
 """Seconds into what moves, at normal speed."""
 
 
@@ -62,6 +64,16 @@ def _beginning(position: Position, seconds: float) -> Take:
 
     def take(studio: Studio) -> None:
         studio.begin(position)
+        studio.wait(seconds)
+
+    return take
+
+
+def _watched(position: Position, seconds: float) -> Take:
+    """What a computer does next."""
+
+    def take(studio: Studio) -> None:
+        studio.sit_down(position)
         studio.wait(seconds)
 
     return take
@@ -148,6 +160,16 @@ PICTURES: Mapping[str, Take] = MappingProxyType(
         "table-cut": _moment(played("scopa(cut=on)", 0)),
         "table-void": _beginning(positions.VOID, VOID_S),
         "table-last-move": _last_move,
+        "table-ten-cards": _moment(played("scientifico", 3, moves=5)),
+        "table-fifteen": _moment(positions.FIFTEEN),
+        "table-fifteen-choosing": _with_first_card(positions.FIFTEEN, *[Command.RIGHT] * 9),
+        "table-ace-sweep": _with_first_card(positions.SWEEP, seconds=RESTING_S),
+        "table-opening": _beginning(positions.OPENING, OPENED_S),
+        "table-opening-escoba": _beginning(positions.ESCOBA, OPENED_S),
+        "table-clockwise": _moment(played("cirulla(seats=4)", 3, moves=9)),
+        "table-knock": _moment(positions.KNOCK),
+        "table-knocked": _watched(positions.KNOCKED, KNOCKED_S),
+        "table-knocked-after": _moment(positions.KNOCKED),
         "handover": _handover,
         "pause": _pause,
         "pause-settings": _pause_settings,

@@ -107,3 +107,30 @@ SCOPA = laid_out("7b Rs 5c Fd 4s Cs Ad Ac 2s 3c")
 
 VOID = laid_out("2d 3d 4d 5d 6d 7d Rd Rc Rs 5c")
 """Three kings among the first table cards."""
+
+
+# ---- the games of the family
+
+KNOCK = laid_out("7c Rd 2d Fs 3s 5c Rc Cs 4d 6b", rules="cirulla")
+"""A hand that can be declared, the matta among it."""
+
+KNOCKED = laid_out("Rd 7c Fs Ad 5c As Rc Cs 4d 6b", "Fs", rules="cirulla")
+"""The computer is about to declare two aces and the matta."""
+
+OPENING = laid_out("Rb 7d Ad Fd 5c 6s 7c Rd Fs Cb", rules="cirulla")
+"""The matta makes an opening table worth thirty."""
+
+ESCOBA = laid_out("Rb 7d Ad Fd 5c 6s 2c 3d 4s 6b", rules="escoba")
+"""An opening table worth fifteen."""
+
+_EVEN = "2d 2c 4d 4c 6d 6c Fd Fc Rd Rc 2s 2b 4s 4b 6s 6b Fs Fb Rs Rb"
+
+FIFTEEN = laid_out(
+    f"{_EVEN} Ad Cd",
+    "2d 2c 4d 4c 6d 6c 2s 2b 4s 4b 6s 6b Fs Fb Rs Rb",
+    rules="quindici",
+)
+"""An ace may take in three hundred and twenty-four ways from twenty cards."""
+
+SWEEP = laid_out("Ab 2d 7c Fd Cd 3s 5c 6d Fs Cb", rules="assi")
+"""An ace sweeps the table by its power."""
