@@ -11,7 +11,7 @@ import pytest
 from scopa_gui.app import i18n
 from scopa_gui.app.setup import Setup
 from scopa_gui.rules.catalogue import parse_rules
-from scopa_gui.rules.record import SeatRecord
+from scopa_gui.rules.record import PERSON, SeatRecord
 from scopa_gui.ui.context import Ui
 from scopa_gui.ui.inputs import Command
 from scopa_gui.ui.program import Program
@@ -45,6 +45,25 @@ def _title(program: Program) -> Scene:
     return program.first_scene()
 
 
+def _title_long(program: Program) -> Scene:
+    match(program, "scopa(seats=4)", 2, _long(4)).close()
+    return program.first_scene()
+
+
+def _new_game_long(code: str) -> Callable[[Program], Scene]:
+    def make(program: Program) -> Scene:
+        class Filled(NewGameScene):
+            def enter(self) -> None:
+                super().enter()
+                options = parse_rules(code)
+                people = [SeatRecord(name, PERSON) for name in LONG_NAMES[: options.seats]]
+                self.form.setup = Setup(options, tuple(people))
+
+        return Filled(program)
+
+    return make
+
+
 def _new_game(seats: int, bad_target: bool = False) -> Callable[[Program], Scene]:
     def make(program: Program) -> Scene:
         class Filled(NewGameScene):
@@ -67,6 +86,8 @@ LONG_NAMES = (
     "Annunziata Di Napoli",
     "Wilhelmine Schneider",
     "Bartolomeo Esposito",
+    "Maddalena De Martino",
+    "Giovanni Longobardi",
 )
 
 
@@ -128,6 +149,11 @@ SCENES: dict[str, Callable[[Program], Scene]] = {
     "new game, 4": _new_game(4),
     "new game, 6": _new_game(6),
     "new game, bad target": _new_game(4, bad_target=True),
+    "title, long": _title_long,
+    "new game, 2 long": _new_game_long("scopa"),
+    "new game, 3 long": _new_game_long("scopa(seats=3)"),
+    "new game, 4 long": _new_game_long("scopa(seats=4)"),
+    "new game, 6 long": _new_game_long("scopa(seats=6)"),
     "seat": _seat,
     "summary, 2": _summary("scopa"),
     "summary, 2, everything": _summary(EVERYTHING),

@@ -116,13 +116,14 @@ class GameControls:
         setup = self.form.setup
         plate = self._kept.get(SeatPlate, f"seat {number}", self._making_plate(number))
         seat = setup.seats[number]
+        roomy = not picture or len(setup.seats) == 2
         if seat.is_person:
-            note = ui.texts("new_game.at_screen")
+            note = ui.texts("new_game.at_screen" if roomy else "new_game.person")
         else:
             note = ui.texts(f"level.{seat.player}")
-            if not picture or len(setup.seats) == 2:
+            if roomy:
                 note = ui.texts("new_game.computer_level", level=note)
-        plate.show(setup, number, note, plate=not picture or len(setup.seats) == 2, beside=beside)
+        plate.show(setup, number, note, plate=roomy, beside=beside)
         return plate
 
     def _making_plate(self, number: int) -> Callable[[], SeatPlate]:

@@ -10,6 +10,7 @@ from scopa_gui.app.setup import Setup, portraits_of
 from scopa_gui.rules.seats import Direction
 from scopa_gui.ui import theme
 from scopa_gui.ui.context import Ui
+from scopa_gui.ui.fitting import SMALLEST_PX, fitting_px, two_lines
 from scopa_gui.ui.materials.shapes import box, disc, document, paint, path, web
 from scopa_gui.ui.theme import RGB, rgb
 from scopa_gui.ui.widgets.base import Pressable, State, touch_height
@@ -23,10 +24,14 @@ LEANING = 0.2
 """How much farther a chair at a slant reaches sideways, over the same."""
 PORTRAIT_P = 5.6
 PLATE_P = (31.0, 6.6)
-SIDE_BLOCK_P = 10.8
+SIDE_BLOCK_P = 12.0
 AIR_P = 0.5
 LEAST_RADIUS_P = 2.6
 MOST_RADIUS_P = 8.8
+LEAST_NAME = 0.75
+"""How small a name gets on one line, over the size of its role."""
+LEADING = 1.12
+"""Distance of two lines of a name over their size."""
 
 
 @dataclass(frozen=True)
@@ -86,16 +91,21 @@ def _place(
     p = ui.viewport.p
     x, y = math.cos(math.radians(angle)), math.sin(math.radians(angle))
     reach = radius * (1 + CHAIR_SHARE)
+    lines = ui.type.line_height("small") + ui.type.line_height("caption")
+    high = PORTRAIT_P * p + lines + 0.4 * p
     if abs(x) < 0.1:
         rect = pygame.Rect(0, 0, round(min(PLATE_P[0] * p, area.width)), round(block))
         rect.centerx = centre[0]
+        away = reach + AIR_P * p
+        if count >= 4:
+            # clear of the block at each side, or of the two above one another
+            away = max(away, (high if count > 4 else high / 2) + 0.2 * p + AIR_P * p)
         if y > 0:
-            rect.top = round(centre[1] + reach + AIR_P * p)
+            rect.top = round(centre[1] + away)
         else:
-            rect.bottom = round(centre[1] - reach - AIR_P * p)
-        return SeatPlace(angle, rect, True)
-    lines = ui.type.line_height("small") + ui.type.line_height("caption")
-    rect = pygame.Rect(0, 0, round(SIDE_BLOCK_P * p), round(PORTRAIT_P * p + lines + 0.4 * p))
+            rect.bottom = round(centre[1] - away)
+        return SeatPlace(angle, rect.clamp(area), True)
+    rect = pygame.Rect(0, 0, round(SIDE_BLOCK_P * p), round(high))
     slant = LEANING * radius if abs(x) < 0.99 else 0.0
     offset = min(reach * abs(x) + slant + 0.4 * p, area.width / 2 - rect.width) + rect.width / 2
     rect.centerx = round(centre[0] + math.copysign(offset, x))
@@ -200,9 +210,10 @@ class SeatPlate(Pressable):
         role = "body" if self._plate else "small"
         chevron = 3.2 * p
         room = self.rect.width - size - 1.2 * p - (chevron + 2.2 * p if self._plate else chevron)
-        name = type_.fit(self._name, room, role, "bold")
-        note = type_.fit(self._note, room, "caption")
-        words = max(type_.width(name, role, "bold"), type_.width(note, "caption"))
+        lines, px = self._name_lines(room, room, role)
+        note = "" if len(lines) > 1 else type_.fit(self._note, room, "caption")
+        names = max(type_.width(line, px, "bold") for line in lines)
+        words = max(names, type_.width(note, "caption"))
         if self._plate:
             left = self.rect.left + 1.2 * p
         else:
@@ -213,17 +224,14 @@ class SeatPlate(Pressable):
         self._draw_side(surface, face)
         x = face.right + 1.0 * p
         high, low = type_.line_height(role), type_.line_height("caption")
-        top = self.rect.centery - (high + low) / 2
-        type_.draw(surface, name, (x, top + high / 2), role, "bold", anchor="middle")
-        type_.draw(
-            surface,
-            note,
-            (x, top + high + low / 2),
-            "caption",
-            "text",
-            theme.INK_2,
-            anchor="middle",
-        )
+        y = self.rect.centery - (high + low) / 2 + high / 2
+        if not note:
+            y = self.rect.centery - LEADING * px * (len(lines) - 1) / 2
+        for line in lines:
+            type_.draw(surface, line, (x, y), px, "bold", anchor="middle")
+            y += LEADING * px
+        at = x, self.rect.centery + (high + low) / 2 - low / 2
+        type_.draw(surface, note, at, "caption", "text", theme.INK_2, anchor="middle")
         arrow = ui.assets.tinted_icon("down", round(2.2 * p), theme.INK_2)
         right = self.rect.right - 1.2 * p if self._plate else x + words + chevron
         surface.blit(arrow, arrow.get_rect(midright=(round(right), self.rect.centery)))
@@ -235,23 +243,36 @@ class SeatPlate(Pressable):
         ui.materials.portrait(surface, self._portrait, face)
         self._draw_side(surface, face)
         y = face.bottom + 0.2 * p
-        room = self.rect.width
-        for words, role, weight, colour in (
-            (self._name, "small", "bold", theme.INK),
-            (self._note, "caption", "text", theme.INK_2),
-        ):
-            line = type_.line_height(role)
-            at = self.rect.centerx, y + line / 2
-            arrow = round(1.6 * p) if role == "small" else 0
-            air = 0.3 * p if arrow else 0.0
-            shown = type_.fit(words, room - arrow - air, role, weight)
-            left = at[0] - (type_.width(shown, role, weight) + air + arrow) / 2
-            width = type_.draw(surface, shown, (left, at[1]), role, weight, colour, anchor="middle")
-            if arrow:
-                picture = ui.assets.tinted_icon("down", arrow, theme.INK_2)
-                spot = round(left + width + air), round(at[1])
-                surface.blit(picture, picture.get_rect(midleft=spot))
-            y += line
+        arrow, air = round(1.6 * p), 0.3 * p
+        lines, px = self._name_lines(self.rect.width - arrow - air, self.rect.width, "small")
+        high, low = type_.line_height("small"), type_.line_height("caption")
+        middle, step = self.rect.centerx, LEADING * px
+        y += high / 2 if len(lines) == 1 else (high + low - step) / 2
+        spot = face.right + air, float(face.centery)
+        if len(lines) == 1:
+            middle -= round((air + arrow) / 2)
+            spot = middle + type_.width(lines[0], px, "bold") / 2 + air, y
+        picture = ui.assets.tinted_icon("down", arrow, theme.INK_2)
+        surface.blit(picture, picture.get_rect(midleft=(round(spot[0]), round(spot[1]))))
+        for line in lines:
+            type_.draw(surface, line, (middle, y), px, "bold", align="centre", anchor="middle")
+            y += step
+        if len(lines) == 1:
+            note = type_.fit(self._note, self.rect.width, "caption")
+            at = self.rect.centerx, face.bottom + 0.2 * p + high + low / 2
+            type_.draw(surface, note, at, "caption", "text", theme.INK_2, "centre", "middle")
+
+    def _name_lines(self, room: float, whole: float, role: str) -> tuple[tuple[str, ...], int]:
+        """The name on one line or on two wider ones, and its size: cut only as the last resort."""
+        type_, largest = self.ui.type, self.ui.type.px(role)
+        least = max(SMALLEST_PX, LEAST_NAME * largest)
+        size = fitting_px(type_, self._name, room, largest, least, "bold")
+        if size is not None:
+            return (self._name,), size
+        split = two_lines(type_, self._name, whole, least, SMALLEST_PX, "bold")
+        if split is not None:
+            return split[1], split[0]
+        return (type_.fit(self._name, whole, SMALLEST_PX, "bold"),), SMALLEST_PX
 
     def _draw_side(self, surface: pygame.Surface, face: pygame.Rect) -> None:
         """The sign of the side: a filled circle, a hollow square."""
