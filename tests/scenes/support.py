@@ -246,6 +246,8 @@ def faults(notes: Notes, window: pygame.Rect, names: Sequence[str] = ()) -> list
             found.append(f"outside: {line.text!r} {line.ink}")
         if line.clip.colliderect(line.ink) and not line.clip.contains(line.ink):
             found.append(f"cut: {line.text!r} {line.ink} by {line.clip}")
+        if line.text.rstrip().endswith("·"):
+            found.append(f"parted from nothing: {line.text!r}")
     for number, one in enumerate(notes.lines):
         for other in notes.lines[number + 1 :]:
             if one.text != other.text and one.ink.inflate(-2, -2).colliderect(other.ink):

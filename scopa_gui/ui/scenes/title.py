@@ -256,9 +256,14 @@ class ResumeButton(Button):
         width = ui.type.width(self.label, self.role, "bold") + 5 * ui.viewport.text
         return round(width), self.height_for(ui, width)
 
+    def _lines(self, ui: Ui, width: float) -> list[str]:
+        """The state of the match; no line ends in a dot that parts phrases."""
+        lines = ui.type.wrap(self._state, self._room(ui, width), "small")
+        return [line.removesuffix(" ·") for line in lines]
+
     def height_for(self, ui: Ui, width: float) -> int:
         """The height it needs in a width."""
-        lines = len(ui.type.wrap(self._state, self._room(ui, width), "small"))
+        lines = len(self._lines(ui, width))
         height = ui.type.line_height("lead") + lines * ui.type.line_height("small")
         return max(round(height + 1.0 * ui.viewport.text), touch_height(ui))
 
@@ -268,7 +273,7 @@ class ResumeButton(Button):
     def _draw_words(self, surface: pygame.Surface, centre: tuple[int, int], colour: RGB) -> None:
         ui, text = self.ui, self.ui.viewport.text
         left = self.rect.left + PAD * text
-        lines = ui.type.wrap(self._state, self._room(ui, self.rect.width), "small")
+        lines = self._lines(ui, self.rect.width)
         lead, small = ui.type.line_height("lead"), ui.type.line_height("small")
         y = centre[1] - (lead + small * len(lines)) / 2
         at = left, y + lead / 2
