@@ -259,7 +259,7 @@ class ResumeButton(Button):
     def _lines(self, ui: Ui, width: float) -> list[str]:
         """The state of the match; no line ends in a dot that parts phrases."""
         lines = ui.type.wrap(self._state, self._room(ui, width), "small")
-        return [line.removesuffix(" ·") for line in lines]
+        return [line.removesuffix("·").rstrip() for line in lines]
 
     def height_for(self, ui: Ui, width: float) -> int:
         """The height it needs in a width."""
