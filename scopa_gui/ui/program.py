@@ -9,6 +9,7 @@ from typing import Any
 from scopa_gui.ai.brain import Brain
 from scopa_gui.ai.levels import OFFERED
 from scopa_gui.app.narration import sentence
+from scopa_gui.app.rule_sets import RuleSets
 from scopa_gui.app.session import Session, new_session, resume_session
 from scopa_gui.app.settings import Settings
 from scopa_gui.app.setup import Setup, first_setup
@@ -27,6 +28,8 @@ from scopa_gui.ui.widgets.dialog import Answer, Dialog, nothing
 
 LAST_GAME = "last_game"
 """Where the settings file keeps what was played last."""
+RULE_SETS = "rule_sets"
+"""Where it keeps house rules under names."""
 
 TableFactory = Callable[["Program", Session], Scene]
 
@@ -139,6 +142,15 @@ class Program:
     def last_setup(self) -> Setup | None:
         """What was played last, if anything."""
         return Setup.from_dict(self._fields.get(LAST_GAME), OFFERED)
+
+    @property
+    def rule_sets(self) -> RuleSets:
+        """The reader's own house rules."""
+        return RuleSets.from_list(self._fields.get(RULE_SETS))
+
+    def keep_rule_sets(self, sets: RuleSets) -> None:
+        """Keep these house rules from now on."""
+        self._save({RULE_SETS: sets.to_list()})
 
     def usual_setup(self) -> Setup:
         """What the new game begins with: the reader against one computer."""

@@ -2,15 +2,16 @@
 
 from collections.abc import Callable
 
+from scopa_gui.app.i18n import Texts
 from scopa_gui.rules.scopa.options import MAX_TARGET, MIN_TARGET
 from scopa_gui.ui.context import Ui
 from scopa_gui.ui.scenes.folding import FoldHeading
-from scopa_gui.ui.scenes.game_form import OFFERED, SEATS, TARGETS, GameForm
+from scopa_gui.ui.scenes.game_form import OFFERED, SEATS, GameForm
 from scopa_gui.ui.scenes.kept import Kept
 from scopa_gui.ui.scenes.presets import PresetCard
 from scopa_gui.ui.scenes.rules_code import CopyButton
 from scopa_gui.ui.scenes.seats import SeatPlate
-from scopa_gui.ui.widgets.choice import Choice
+from scopa_gui.ui.widgets.choice import Choice, Option
 from scopa_gui.ui.widgets.text_field import TextField
 
 NUMBER_LIMIT = 4
@@ -45,14 +46,17 @@ class GameControls:
 
         return lambda: PresetCard(name, *words, choose)
 
-    def seats(self) -> Choice:
-        """How many play."""
+    def seats(self, texts: Texts) -> Choice:
+        """How many play; what these rules have no cards for says so."""
 
         def choose(index: int) -> None:
             self.form.choose_seats(SEATS[index])
             self._changed()
 
         choice = self._kept.get(Choice, "seats", lambda: Choice([*map(str, SEATS)], 0, choose))
+        choice.options = tuple(
+            Option(str(count), self.form.seats_refused(texts, count)) for count in SEATS
+        )
         choice.show(SEATS.index(self.form.options.seats))
         return choice
 
@@ -76,9 +80,12 @@ class GameControls:
     def target(self, ui: Ui) -> Choice:
         """To how many, or another number."""
 
+        targets = self.form.targets
+
         def choose(index: int) -> None:
-            if index < len(TARGETS):
-                self.form.choose_target(TARGETS[index])
+            targets = self.form.targets
+            if index < len(targets):
+                self.form.choose_target(targets[index])
             else:
                 self.form.ask_target()
                 field = self.number(ui)
@@ -86,11 +93,11 @@ class GameControls:
                 field.caret = len(field.text)
             self._changed()
 
-        labels = [*map(str, TARGETS), ui.texts("new_game.other")]
-        choice = self._kept.get(Choice, "target", lambda: Choice(labels, 0, choose))
+        labels = [*map(str, targets), ui.texts("new_game.other")]
+        choice = self._kept.get(Choice, f"target {targets}", lambda: Choice(labels, 0, choose))
         points = self.form.options.points_to_win
-        offered = points in TARGETS and not self.form.other
-        choice.show(TARGETS.index(points) if offered else len(TARGETS))
+        offered = points in targets and not self.form.other
+        choice.show(targets.index(points) if offered else len(targets))
         return choice
 
     def number(self, ui: Ui) -> TextField:

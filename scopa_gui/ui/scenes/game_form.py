@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+from scopa_gui.app.i18n import Texts
+from scopa_gui.app.narration import sentence
 from scopa_gui.app.setup import Setup
 from scopa_gui.rules.catalogue import PRESETS, SCOPA_KEYS, Options, nearest_preset
 from scopa_gui.rules.record import SeatRecord
@@ -10,21 +12,12 @@ from scopa_gui.rules.seats import FITTING_SIDES, Sides
 
 SEATS = tuple(FITTING_SIDES)
 TARGETS = (11, 16, 21)
+MORE_TARGETS = {"escoba": (15,), "cirulla": (31, 51)}
+"""Targets offered besides, by game."""
 CHOSEN_ELSEWHERE = ("seats", "sides", "target")
 """Keys of the rules code that the table itself asks for."""
-NOT_SHOWN_YET = (
-    *("deal", "capture", "ace", "ace_on_ace", "ace_on_empty", "ace_sweep_scores"),
-    *("opening", "opening_nine", "declarations", "piccola", "grande"),
-)
-"""Keys of games that the table cannot show in full yet."""
-HOUSE_KEYS = tuple(
-    key for key in SCOPA_KEYS if key.name not in (*CHOSEN_ELSEWHERE, *NOT_SHOWN_YET)
-)
-OFFERED = tuple(
-    name
-    for name, options in PRESETS.items()
-    if all(getattr(options, key) == getattr(Options(), key) for key in NOT_SHOWN_YET)
-)
+HOUSE_KEYS = tuple(key for key in SCOPA_KEYS if key.name not in CHOSEN_ELSEWHERE)
+OFFERED = tuple(PRESETS)
 """The games that can be chosen."""
 
 
@@ -49,8 +42,10 @@ class GameForm:
         self.level = level
         self.setup = setup
         self.preset = nearest_preset(setup.options)
-        self.other = setup.options.points_to_win not in TARGETS
+        self.other = setup.options.points_to_win not in self.targets
         self.target_bad = False
+        self._table = setup.options.seats, setup.options.sides
+        """The seats last asked for; a game that needs others does not forget them."""
 
     @property
     def options(self) -> Options:
@@ -62,10 +57,21 @@ class GameForm:
         """The house rules that differ from the chosen game."""
         return changed_keys(self.options, PRESETS[self.preset])
 
+    def seats_refused(self, texts: Texts, count: int) -> str:
+        """Why so many cannot play by these rules; empty if they can."""
+        options = self.setup.with_seats(count, self.level).options
+        problems = options.problems() if count != self.options.seats else ()
+        return sentence(texts, problems[0].key, problems[0].data) if problems else ""
+
+    @property
+    def targets(self) -> tuple[int, ...]:
+        """The targets offered for the game chosen."""
+        return tuple(sorted({*TARGETS, *MORE_TARGETS.get(self.preset, ())}))
+
     @property
     def usual_target(self) -> int:
-        """The target that so many sides usually play to."""
-        return replace(self.options, target=None).points_to_win
+        """The target of the game chosen, else the one that so many sides usually play to."""
+        return replace(self.options, target=PRESETS[self.preset].target).points_to_win
 
     @property
     def forms(self) -> tuple[Sides, ...]:
@@ -77,20 +83,37 @@ class GameForm:
         self.setup = replace(self.setup, options=options)
 
     def choose_preset(self, name: str) -> None:
-        """Another game, without the house rules of the one before; the table stays."""
-        own = self.options
-        self.preset = name
-        self.other = self.target_bad = False
-        self.set_options(replace(PRESETS[name], seats=own.seats, sides=own.sides))
+        """Another game, without the house rules of the one before.
+
+        The table stays as it was asked for, unless the game is one for other seats.
+        """
+        preset = PRESETS[name]
+        seats, sides = self._table
+        if preset.seats != Options().seats:
+            seats, sides = preset.seats, preset.sides
+        options = replace(preset, seats=seats, sides=sides)
+        if options.problems():
+            options = preset
+        self.use(options, name)
+
+    def use(self, options: Options, preset: str = "") -> None:
+        """Other rules altogether, seats and target included; those who sit there stay."""
+        self.setup = self.setup.with_seats(options.seats, self.level)
+        self.preset = preset or nearest_preset(options)
+        self.set_options(options)
+        self.other = options.points_to_win not in self.targets
+        self.target_bad = False
 
     def choose_seats(self, count: int) -> None:
         """More or fewer seats."""
         self.setup = self.setup.with_seats(count, self.level)
+        self._table = self.options.seats, self.options.sides
 
     def choose_sides(self, form: Sides) -> None:
         """Who plays with whom; the usual form follows the seats from then on."""
         sides = Sides.AUTO if form is self.forms[0] else form
         self.set_options(replace(self.options, sides=sides))
+        self._table = self.options.seats, sides
 
     def choose_target(self, points: int) -> None:
         """One of the offered targets."""
@@ -110,7 +133,8 @@ class GameForm:
 
     def _aim(self, points: int) -> None:
         """Play to ``points``; the usual number follows the seats from then on."""
-        target = None if points == self.usual_target else points
+        preset = PRESETS[self.preset].target
+        target = preset if points == self.usual_target else points
         self.set_options(replace(self.options, target=target))
 
     def seat(self, number: int, seat: SeatRecord) -> None:

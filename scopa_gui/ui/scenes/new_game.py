@@ -16,6 +16,7 @@ from scopa_gui.ui.scenes.game_controls import GameControls
 from scopa_gui.ui.scenes.game_form import GameForm
 from scopa_gui.ui.scenes.house_rules import HouseRules
 from scopa_gui.ui.scenes.kept import Kept
+from scopa_gui.ui.scenes.rule_sets import RuleSetsScene
 from scopa_gui.ui.scenes.rules_code import code_line, code_row
 from scopa_gui.ui.scenes.seat_dialog import SeatScene
 from scopa_gui.ui.scenes.sheet import Sheet, draw_sheet, lay_buttons, lay_sheet
@@ -34,7 +35,6 @@ FULL_WIDTH_P = 139.0
 COLUMN_P = 44.0
 """Width of the games, and of the table, where the three parts stand side by side."""
 GAP_P = 4.6
-PRESET_LEAST_P, PRESET_MOST_P = 8.8, 13.0
 TWO_PRESETS_FROM_P = 88.0
 
 
@@ -47,6 +47,7 @@ class NewGameScene(ProgramScene):
         self._controls: GameControls
         self._kept = Kept()
         self._rules = HouseRules(self._set_options)
+        self._games = ScrollPanel()
         self._panel = ScrollPanel()
         self._toast = Toast()
         self._sheet: Sheet
@@ -111,13 +112,9 @@ class NewGameScene(ProgramScene):
         table = games.move(width + gap, 0)
         rules = table.move(width + gap, 0)
         rules.width = body.right - rules.left
-        cards = self._controls.presets(ui)
-        wanted = max(card.height_for(ui, width) for card in cards) + 1.6 * p
-        most = (games.height - 3 * 0.8 * p) / len(cards)
-        height = round(max(min(wanted, PRESET_MOST_P * p, most), PRESET_LEAST_P * p))
-        for number, card in enumerate(cards):
-            y = games.top + number * (height + round(0.8 * p))
-            card.layout(ui, pygame.Rect(games.left, y, width, height))
+        games.width += round(0.6 * gap)
+        self._games.layout(ui, games)
+        self._games.fill(self._preset_rows(ui, self._games.inner))
         part = TablePart(ui, self._controls)
         table_widgets = part.in_column(table)
         self._decor += part.decor
@@ -139,7 +136,7 @@ class NewGameScene(ProgramScene):
         middle = back.rect.centery
         self._decor.append(code_line(ui, code, copy, self._sheet.inner.left, end, middle))
         self._decor.append(self._lines(ui, rules.left - gap // 2))
-        return [*cards, *table_widgets, fold, self._panel, copy]
+        return [self._games, *table_widgets, fold, self._panel, copy]
 
     def _lines(self, ui: Ui, x: int) -> Paint:
         """Between the columns, and above the buttons."""
@@ -203,7 +200,17 @@ class NewGameScene(ProgramScene):
 
     def _house_rows(self, ui: Ui, left: int, width: int, top: int) -> list[Row]:
         preset = PRESETS[self.form.preset]
-        return self._rules.rows(ui, self.form.options, preset, left, width, top)
+        words = ui.texts("rule_sets.open")
+        saved = self._kept.get(
+            Button, "saved", lambda: Button(words, self._open_sets, role="small")
+        )
+        wide, high = saved.measure(ui)
+        saved.layout(ui, pygame.Rect(left, top, min(wide, width), high))
+        first = Row(top, saved.rect.bottom + round(1.2 * ui.viewport.p), None, (saved,))
+        return [
+            first,
+            *self._rules.rows(ui, self.form.options, preset, left, width, first.bottom),
+        ]
 
     # ---- what is chosen
 
@@ -236,12 +243,34 @@ class NewGameScene(ProgramScene):
         self.form.settle()
         self._changed()
 
+    def _open_sets(self) -> None:
+        self.director.push(RuleSetsScene(self.program, self.form.options, self._use))
+
+    def choose(self, preset: str) -> None:
+        """Another game, as by its card."""
+        self.form.choose_preset(preset)
+        self._changed()
+        self._reveal()
+
+    def _use(self, options: "Options") -> None:
+        self.form.use(options)
+        self._changed()
+        self._reveal()
+
+    def _reveal(self) -> None:
+        """Scroll to the game chosen, where the games have a scroll of their own."""
+        chosen = next(card for card in self._controls.presets(self.ui) if card.chosen)
+        if self._columns:
+            self._games.reveal(chosen)
+        self.invalidate()
+
     def _as_last_time(self) -> None:
         last = self.program.last_setup
         if last is not None:
             self.form = GameForm(last, self.program.usual_level)
             self._controls.form = self.form
             self._changed()
+            self._reveal()
 
     def _copy(self) -> None:
         clipboard.copy(format_rules(self.form.options))

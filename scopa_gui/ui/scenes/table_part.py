@@ -33,7 +33,7 @@ class TablePart:
         """Seats above, target below, the picture of the table between them."""
         ui, controls, p = self._ui, self._controls, self._ui.viewport.p
         texts = ui.texts
-        seats = controls.seats()
+        seats = controls.seats(texts)
         y = self._headed(texts("new_game.table"), seats, area, area.top)
         widgets: list[Widget] = [seats]
         sides = controls.sides(ui)
@@ -94,7 +94,7 @@ class TablePart:
         """The same as rows of a scroll: seats as plates, one or two in a row."""
         ui, controls, p = self._ui, self._controls, self._ui.viewport.p
         texts = ui.texts
-        rows = [self._choice_row(texts("new_game.table"), controls.seats(), inner, top)]
+        rows = [self._choice_row(texts("new_game.table"), controls.seats(texts), inner, top)]
         sides = controls.sides(ui)
         if sides is not None:
             rows.append(self._choice_row("", sides, inner, rows[-1].bottom))

@@ -3,8 +3,12 @@
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
+from scopa_gui.app.rule_sets import RuleSets
 from scopa_gui.app.storage import Notice
-from scopa_gui.ui.inputs import Command
+from scopa_gui.rules.catalogue import parse_rules
+from scopa_gui.ui.inputs import Command, TextTyped
+from scopa_gui.ui.scenes.new_game import NewGameScene
+from scopa_gui.ui.scenes.rule_sets import RuleSetsScene
 from scopa_gui.ui.scenes.seat_dialog import SeatScene
 from scopa_gui.ui.tour import positions
 from scopa_gui.ui.tour.positions import LONG_NAMES, Position, played
@@ -17,6 +21,7 @@ RESTING_S = 0.6
 SWEPT_S = 1.3
 VOID_S = 3.0
 OPENED_S = 3.6
+SAVED = {"Natale da nonna": "scopone(ace=takes_all,napola=on)", "Venerdì": "cirulla(seats=4)"}
 KNOCKED_S = 1.4
 """Seconds into what moves, at normal speed."""
 
@@ -40,6 +45,32 @@ def _seat(studio: Studio) -> None:
     _new_game(studio)
     program = studio.program
     program.director.push(SeatScene(program, program.usual_setup(), 1, lambda seat: None))
+    studio.rest()
+
+
+def _chosen(preset: str) -> Take:
+    """A game chosen."""
+
+    def take(studio: Studio) -> None:
+        _new_game(studio)
+        top = studio.stage.director.top
+        assert isinstance(top, NewGameScene)
+        top.choose(preset)
+        studio.rest()
+
+    return take
+
+
+def _rule_sets(studio: Studio) -> None:
+    _new_game(studio)
+    program = studio.program
+    sets = RuleSets()
+    for name, code in SAVED.items():
+        sets = sets.kept(name, parse_rules(code))
+    program.keep_rule_sets(sets)
+    options = parse_rules("scopa(seats=4,napola=on)")
+    program.director.push(RuleSetsScene(program, options, lambda chosen: None))
+    studio.do(Command.NEXT, TextTyped("scopa(napola=yes)"))
     studio.rest()
 
 
@@ -141,6 +172,8 @@ PICTURES: Mapping[str, Take] = MappingProxyType(
         "title": _title,
         "title-unfinished": _title_unfinished,
         "new-game": _new_game,
+        "new-game-cirulla": _chosen("cirulla"),
+        "new-game-rule-sets": _rule_sets,
         "new-game-seat": _seat,
         "dialog": _notice,
         "draw-for-dealer": _beginning(played("scopa(seats=4)", 1), DRAWN_S),
