@@ -27,7 +27,7 @@ class PresetCard(Pressable):
         """The height it needs in a width."""
         p = ui.viewport.p
         words = ui.type.line_height("body") + ui.type.paragraph_height(
-            self._sentence, self._words_width(ui, width, 7.2 * p), "caption"
+            self._sentence, self._words_width(ui, width, 10 * p), "caption"
         )
         return max(round(words + 2 * PAD_P * p), round(8.8 * p), touch_height(ui))
 

@@ -73,6 +73,12 @@ class Lifted:
         """Sum of the values shown as chosen."""
         return sum(card.value for card in self.lit)
 
+    @property
+    def whole(self) -> CardSet | None:
+        """The capture that the clicked cards make by themselves; larger ones may hold them too."""
+        chosen = set(self.chosen)
+        return next((taken for taken in self.captures if set(taken) == chosen), None)
+
     def mark(self, card: Card) -> Mark:
         """How a table card takes part."""
         if card in self.lit:
@@ -155,8 +161,13 @@ class Position:
 
 
 def click_hand(choice: Choice, card: Card, position: Position) -> Outcome:
-    """A hand card is clicked: it plays if it has one outcome, else it is lifted or put back."""
+    """A hand card is clicked: it plays if it has one outcome, else it is lifted or put back.
+
+    Clicked again it takes the chosen cards, where they are a capture by themselves.
+    """
     if isinstance(choice, Lifted) and choice.card == card:
+        if choice.whole is not None:
+            return Outcome(Nothing(), play=Play(card, choice.whole))
         return Outcome(Nothing())
     captures = position.captures(card)
     if isinstance(choice, Picked):
@@ -188,6 +199,8 @@ def click_table(choice: Choice, card: Card, position: Position) -> Outcome:
 
 def confirm(choice: Lifted) -> Outcome:
     """Take the capture that is lit."""
+    if choice.walked is None and choice.whole is not None:
+        return Outcome(Nothing(), play=Play(choice.card, choice.whole))
     if choice.walked is None:
         return Outcome(choice.walk(1))
     return Outcome(Nothing(), play=Play(choice.card, choice.left[choice.walked]))

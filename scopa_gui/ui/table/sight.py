@@ -169,6 +169,8 @@ def _status(looking: Looking) -> str:
 def _questions(looking: Looking, lifted: Lifted | None) -> tuple[str, ...]:
     if lifted is None:
         return ()
+    if lifted.whole is not None and lifted.walked is None:
+        return looking.words.just_these
     return looking.words.questions(equal=all(len(taken) == 1 for taken in lifted.captures))
 
 

@@ -207,6 +207,11 @@ class TableWords:
             return self.texts("table.which_one"), self.texts("table.which_one_short")
         return self.texts("table.which"), self.texts("table.which_short")
 
+    @property
+    def just_these(self) -> tuple[str, ...]:
+        """Asked while the chosen cards are a capture and part of a larger one."""
+        return self.texts("table.just_these"), self.texts("table.just_these_short")
+
     def of_totals(self, wanted: Sequence[int]) -> str:
         """The end of the sum slip: «of 10», «of 5 or 10»."""
         if len(wanted) == 1:

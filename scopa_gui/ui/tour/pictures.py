@@ -21,6 +21,7 @@ RESTING_S = 0.6
 SWEPT_S = 1.3
 VOID_S = 3.0
 OPENED_S = 3.6
+EVERYTHING = "cirulla(seats=4,napola=on,four_sevens=on,bonus=6d+Rd)"
 SAVED = {"Natale da nonna": "scopone(ace=takes_all,napola=on)", "Venerdì": "cirulla(seats=4)"}
 KNOCKED_S = 1.4
 """Seconds into what moves, at normal speed."""
@@ -212,6 +213,9 @@ PICTURES: Mapping[str, Take] = MappingProxyType(
         "summary-three": _moment(played("scopa(seats=3)", 5, deals=1)),
         "summary-four": _moment(played("scopa(seats=4,sides=alone)", 5, deals=2)),
         "summary-long-names": _moment(played("napola(seats=4)", 5, deals=1, names=LONG_NAMES)),
+        "summary-cirulla": _moment(played("cirulla", 6, deals=1)),
+        "summary-everything": _moment(played(EVERYTHING, 5, deals=1)),
+        "summary-escoba": _moment(played("escoba(seats=3)", 2, deals=1)),
         "match-over": _over(played("scopa", 4, deals=99)),
         "match-over-four": _over(played("scopa(seats=4,sides=alone)", 5, deals=99)),
     }
