@@ -1,31 +1,23 @@
 """Where everything lies, for one window, text size and number of seats. Pure geometry.
 
 The hand and the status line are at the bottom, the cloth above them, the other seats along the top
-and in the two side columns. Places on the cloth form a grid of slots; a slot is a number, so that a
-card keeps its place when the window changes.
+and in the two side columns. What lies on the cloth is placed by ``cloth_places``.
 """
 
 import math
 from dataclasses import dataclass
 from enum import Enum, auto
 from functools import cached_property
-from typing import NamedTuple
 
 from scopa_gui.rules.catalogue import Options
 from scopa_gui.rules.seats import Direction
+from scopa_gui.ui.table.cloth_places import ClothPlaces, Grid
 from scopa_gui.ui.table.geometry import Box, Point, Pose
 from scopa_gui.ui.viewport import CARD_ASPECT, Viewport
 
-ONE_ROW = 4
-"""Up to so many cards lie in one row."""
-MOST_ROWS = 4
-WIDE_GAP, NARROW_GAP = 0.3, 0.11
-"""Gaps in a row over the card's width: up to five cards, and more."""
 BUTTONS = 2
 BUTTONS_A_COLUMN = 4
 """So many buttons side by side are as wide as the column."""
-COVERING = 6.0
-"""How many card widths farther away a played card rather lies than on another."""
 
 
 class Where(Enum):
@@ -35,16 +27,6 @@ class Where(Enum):
     RIGHT = auto()
     TOP = auto()
     LEFT = auto()
-
-
-class Grid(NamedTuple):
-    """Rows of places on the cloth, in pixels where it is a length."""
-
-    rows: int
-    columns: int
-    width: float
-    gap: float
-    row_gap: float
 
 
 @dataclass(frozen=True)
@@ -86,6 +68,7 @@ class TableLayout:
             viewport,
             options.seats,
             options.seating.side_count,
+            options.deal.hand_size,
             clockwise=options.direction is Direction.CLOCKWISE,
         )
 
@@ -179,58 +162,33 @@ class TableLayout:
 
     # ---- cloth
 
+    @cached_property
+    def _lying(self) -> ClothPlaces:
+        return ClothPlaces(self.cloth, self.card)
+
     def grid(self, count: int) -> Grid:
-        """The grid with the largest cards for so many; the fewer rows when equal."""
-        if count <= ONE_ROW:
-            width = min(self.card, self.cloth.w / (ONE_ROW + (ONE_ROW - 1) * WIDE_GAP))
-            width = min(width, self.cloth.h / CARD_ASPECT)
-            return Grid(1, ONE_ROW, width, WIDE_GAP * width, 0.0)
-        best: Grid | None = None
-        for rows in range(2, MOST_ROWS + 1):
-            columns = math.ceil(count / rows)
-            gap = WIDE_GAP if columns <= 5 else NARROW_GAP
-            width = min(
-                self.card,
-                self.cloth.w / (columns + (columns - 1) * gap),
-                self.cloth.h / (CARD_ASPECT * rows + 0.2 * (rows - 1)),
-            )
-            if best is None or width > best.width + 0.5:
-                spare = (self.cloth.h - rows * CARD_ASPECT * width) / (rows + 1)
-                row_gap = min(0.42 * width, max(0.2 * width, spare))
-                best = Grid(rows, columns, width, gap * width, row_gap)
-        assert best is not None
-        return best
+        """The grid of places for so many cards."""
+        return self._lying.grid(count)
 
     def capacity(self, count: int) -> int:
-        """How many slots are laid out for so many cards: whole rows."""
-        grid = self.grid(count)
-        return grid.rows * grid.columns
+        """How many slots are laid out for so many cards."""
+        return self._lying.capacity(count)
 
     def slots(self, capacity: int) -> tuple[Pose, ...]:
-        """The places of a grid, row by row; a short last row lies in the middle."""
-        grid = self.grid(capacity)
-        height = grid.width * CARD_ASPECT
-        total = grid.rows * height + (grid.rows - 1) * grid.row_gap
-        cx, cy = self.cloth.centre
-        found = []
-        left = capacity
-        for row in range(grid.rows):
-            here = min(grid.columns, left)
-            left -= here
-            x = cx - (here * grid.width + (here - 1) * grid.gap) / 2 + grid.width / 2
-            y = cy - total / 2 + row * (height + grid.row_gap) + height / 2
-            found += [Pose(x + i * (grid.width + grid.gap), y, grid.width) for i in range(here)]
-        return tuple(found)
+        """The places of a grid."""
+        return self._lying.slots(capacity)
 
     def nearest(self, capacity: int) -> tuple[int, ...]:
         """Slot numbers from the middle outwards."""
-        cx, cy = self.cloth.centre
-        spots = self.slots(capacity)
+        return self._lying.nearest(capacity)
 
-        def distance(slot: int) -> tuple[float, int]:
-            return round(math.hypot(spots[slot].x - cx, spots[slot].y - cy), 3), slot
+    def beside(self, taken: tuple[Pose, ...], others: tuple[Pose, ...]) -> Pose:
+        """Where the played card rests beside what it takes."""
+        return self._lying.beside(taken, others)
 
-        return tuple(sorted(range(capacity), key=distance))
+    def spread(self, count: int) -> tuple[Pose, ...]:
+        """A deck spread across the cloth, to be cut."""
+        return self._lying.spread(count)
 
     # ---- hand
 
@@ -471,29 +429,6 @@ class TableLayout:
 
     # ---- moments
 
-    def beside(self, taken: tuple[Pose, ...], others: tuple[Pose, ...]) -> Pose:
-        """Where the played card rests: the nearest free place beside what it takes."""
-        width = taken[0].width
-        half_w, half_h = width / 2, width * CARD_ASPECT / 2
-        cx = sum(pose.x for pose in taken) / len(taken)
-        cy = sum(pose.y for pose in taken) / len(taken)
-        every = (*taken, *others)
-        columns = [cx, *(pose.x + side * 1.18 * width for pose in every for side in (-1, 1))]
-        rows = [cy, *(pose.y for pose in every)]
-        rows += [pose.y + side * 2.2 * half_h for pose in every for side in (-1, 1)]
-        area, cloth = width * width * CARD_ASPECT, self.cloth
-        best: tuple[float, Pose] | None = None
-        for y in sorted({min(max(y, cloth.y + half_h), cloth.bottom - half_h) for y in rows}):
-            for x in sorted({min(max(x, cloth.x + half_w), cloth.right - half_w) for x in columns}):
-                pose = Pose(x, y, width, 4.0, lift=0.3)
-                covered = sum(pose.box.overlap(other.box) for other in every)
-                covered += sum(pose.box.overlap(other.box) for other in taken)
-                cost = math.hypot(x - cx, y - cy) / width + COVERING * covered / area
-                if best is None or cost < best[0] - 1e-6:
-                    best = cost, pose
-        assert best is not None
-        return best[1]
-
     def drawn_card(self, number: int) -> Pose:
         """Where the card lies that a seat drew for the deal: on its side of the cloth."""
         cx, cy = self.cloth.centre
@@ -502,15 +437,6 @@ class TableLayout:
         reach_x = self.cloth.w / 2 - width / 2
         reach_y = self.cloth.h / 2 - width * CARD_ASPECT / 2
         return Pose(cx + reach_x * 0.82 * math.cos(angle), cy + reach_y * math.sin(angle), width)
-
-    def spread(self, count: int) -> tuple[Pose, ...]:
-        """A deck spread across the cloth, to be cut."""
-        width = min(self.card, self.cloth.h / CARD_ASPECT)
-        step = (self.cloth.w - width) / max(1, count - 1)
-        y = self.cloth.centre[1]
-        return tuple(
-            Pose(self.cloth.x + width / 2 + i * step, y, width, face=-1.0) for i in range(count)
-        )
 
 
 _MIRRORED = {Where.LEFT: Where.RIGHT, Where.RIGHT: Where.LEFT}
