@@ -8,7 +8,7 @@ slower. Both kinds of cache are bounded.
 import importlib.resources
 import io
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cached_property
 from pathlib import Path
@@ -52,6 +52,7 @@ class Assets:
         self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
         self._drawn: SurfaceCache[tuple[str, int, int]] = SurfaceCache(96)
         self._pictures: dict[str, pygame.Surface] = {}
+        self._grounds: SurfaceCache[tuple[str, int, int]] = SurfaceCache(96)
         self._icon_texts: dict[str, str] = {}
         self._sounds: dict[str, pygame.mixer.Sound] = {}
 
@@ -142,6 +143,12 @@ class Assets:
         if sound is None:
             sound = self._sounds[name] = pygame.mixer.Sound(self._file(f"sounds/{name}", "wav"))
         return sound
+
+    def ground(
+        self, name: str, size: tuple[int, int], bake: Callable[[], pygame.Surface]
+    ) -> pygame.Surface:
+        """A ground as large as a window, baked once for each size of window."""
+        return self._grounds.made((name, *size), bake)
 
     def window_icon(self) -> pygame.Surface:
         """The seven of coins, for the window and the task bar."""

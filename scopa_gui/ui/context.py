@@ -1,10 +1,11 @@
 """Everything a screen needs to lay itself out and draw, for one window size and one reader.
 
 A ``Ui`` is made anew when the window, the language or the text size changes; screens get it in
-``layout`` and keep nothing of the one before.
+``layout`` and keep nothing of the one before. What has been baked and rendered goes on from one to
+the next where all sizes stay.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from scopa_gui.app import i18n
 from scopa_gui.app.i18n import Texts
@@ -35,15 +36,30 @@ class Ui:
         return Pace(self.settings.speed, self.settings.reduced_motion)
 
 
-def build_ui(settings: Settings, size: tuple[int, int], assets: Assets, sprites: CardSprites) -> Ui:
+def build_ui(
+    settings: Settings,
+    size: tuple[int, int],
+    assets: Assets,
+    sprites: CardSprites,
+    before: Ui | None = None,
+) -> Ui:
     """The tools for a window of ``size``; a smaller one than the least is laid out as the least.
 
     ``assets`` and ``sprites`` outlive the window size: what they loaded is kept, and the sprites
     are of the deck and back chosen.
+
+    Args:
+        before: the tools used so far.
     """
     sprites.use(settings.deck, settings.back)
     width, height = (max(a, b) for a, b in zip(size, MIN_SIZE, strict=True))
     viewport = Viewport(width, height, settings.text_percent)
+    if (
+        before is not None
+        and before.viewport == viewport
+        and before.settings.cloth == settings.cloth
+    ):
+        return replace(before, settings=settings, texts=i18n.load(settings.language))
     return Ui(
         settings=settings,
         viewport=viewport,

@@ -330,7 +330,7 @@ class Director:
         self.settings = settings
         self.size = size
         self.audio.obey(settings)
-        self.ui = build_ui(settings, size, self._assets, self._sprites)
+        self.ui = build_ui(settings, size, self._assets, self._sprites, self.ui)
         self._transition = None
         for scene in self._stack:
             scene.ui = self.ui

@@ -178,6 +178,21 @@ def test_another_language_lays_out_anew() -> None:
     assert stage.director.ui.viewport.text_percent == 150
 
 
+def test_another_language_bakes_nothing_anew_and_another_text_size_no_table() -> None:
+    stage, _ = begun()
+    first = stage.director.ui
+    stage.director.apply_settings(Settings("it", 100, Speed.INSTANT))
+    stage.frame()
+    second = stage.director.ui
+    assert second.texts.code == "it"
+    assert second.materials is first.materials
+    stage.director.apply_settings(Settings("it", 150, Speed.INSTANT))
+    stage.frame()
+    third = stage.director.ui
+    assert third.materials is not second.materials
+    assert third.materials.table() is second.materials.table()
+
+
 def test_full_screen_is_asked_for_by_key_and_reaches_no_screen() -> None:
     stage, diary = begun()
     diary.clear()

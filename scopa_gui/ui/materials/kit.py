@@ -33,10 +33,10 @@ class Materials:
     def __init__(self, assets: Assets, viewport: Viewport, cloth: str = "green") -> None:
         self._assets = assets
         self._viewport = viewport
-        self._cloth = theme.CLOTHS[cloth]
+        self._window = viewport.width, viewport.height
+        self._cloth = cloth
         self._shadows = Shadows()
         self._sheets = Sheets(assets, viewport)
-        self._whole: dict[str, pygame.Surface] = {}
         self._broom: tuple[pygame.Surface, pygame.Rect] | None = None
         self._turned: SurfaceCache[tuple[str, int, int]] = SurfaceCache(24)
         self._lines: SurfaceCache[tuple[int, int, RGB, int]] = SurfaceCache(4)
@@ -45,17 +45,19 @@ class Materials:
 
     def table(self) -> pygame.Surface:
         """The table: cloth under the lamp, walnut, brass and corner tiles."""
-        if "table" not in self._whole:
-            self._whole["table"] = ground.bake(
-                self._assets, self._viewport, self._cloth, self._shadows
-            )
-        return self._whole["table"]
+        return self._assets.ground(
+            f"table {self._cloth}",
+            self._window,
+            lambda: ground.bake(
+                self._assets, self._viewport, theme.CLOTHS[self._cloth], self._shadows
+            ),
+        )
 
     def tile_wall(self) -> pygame.Surface:
         """The maiolica wall that hides the table while the machine is handed over."""
-        if "wall" not in self._whole:
-            self._whole["wall"] = ground.bake_wall(self._assets, self._viewport)
-        return self._whole["wall"]
+        return self._assets.ground(
+            "wall", self._window, lambda: ground.bake_wall(self._assets, self._viewport)
+        )
 
     def broom(self) -> tuple[pygame.Surface, pygame.Rect]:
         """The broom's stroke of dust, and where it lies when the stroke's middle is at 0, 0."""
