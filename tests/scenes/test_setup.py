@@ -13,10 +13,12 @@ from scopa_gui.app.setup import (
     portraits_of,
     settled_names,
 )
-from scopa_gui.rules.catalogue import parse_rules
+from scopa_gui.rules.catalogue import PRESETS, parse_rules
 from scopa_gui.rules.record import PERSON, SeatRecord
-from scopa_gui.rules.seats import Sides
-from scopa_gui.ui.scenes.game_form import GameForm
+from scopa_gui.rules.run import SecretStocks, start_run
+from scopa_gui.rules.seats import FITTING_SIDES, Sides
+from scopa_gui.rules.shuffle import secret_from_seed
+from scopa_gui.ui.scenes.game_form import OFFERED, GameForm
 from tests.scenes.support import seats_of
 
 LEVEL = "heuristic"
@@ -146,3 +148,35 @@ def test_settling_gives_seats_different_names() -> None:
     game.seat(1, SeatRecord("Lena", PERSON))
     game.settle()
     assert [seat.name for seat in game.setup.seats] == ["Lena", "Lena 2"]
+
+
+# ---- every game can be set up
+
+
+def accepted_seats(preset: str) -> list[int]:
+    return [
+        seats
+        for seats in FITTING_SIDES
+        if not replace(PRESETS[preset], seats=seats, sides=Sides.AUTO).problems()
+    ]
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_preset_is_set_up_for_every_number_of_seats_that_it_takes(preset: str) -> None:
+    assert PRESETS[preset].seats in accepted_seats(preset)
+    for seats in accepted_seats(preset):
+        options = replace(PRESETS[preset], seats=seats)
+        setup = first_setup(options, "Lena", LEVEL).settled()
+        assert len(setup.seats) == seats
+        assert Setup.from_dict(setup.to_dict(), (LEVEL,)) == setup
+        run, _, events = start_run(setup.options, SecretStocks(secret_from_seed(seats)))
+        assert run.game.legal_moves(run.state)
+        assert events
+
+
+@pytest.mark.parametrize("name", OFFERED)
+def test_an_offered_game_can_be_chosen(name: str) -> None:
+    made = form()
+    made.choose_preset(name)
+    assert made.preset == name
+    assert made.options.problems() == ()
