@@ -7,9 +7,11 @@ error of the game: it goes on, and says once that it will not be remembered.
 
 import json
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, TextIO
 
 from scopa_gui.rules.record import (
@@ -269,3 +271,15 @@ def open_lines(path: Path) -> TextIO:
         OSError: it cannot be written.
     """
     return path.open("w", encoding="utf-8", newline="\n")
+
+
+def open_nowhere() -> int:
+    """A file descriptor that swallows whatever is written to it."""
+    return os.open(os.devnull, os.O_WRONLY)
+
+
+@contextmanager
+def passing_folder() -> Iterator[Path]:
+    """A folder for a program that is to leave nothing behind; gone afterwards."""
+    with TemporaryDirectory(prefix="scopa", ignore_cleanup_errors=True) as folder:
+        yield Path(folder)

@@ -12,6 +12,7 @@ from typing import Any
 
 from scopa_gui.app.i18n import Texts
 from scopa_gui.app.narration import sentence
+from scopa_gui.app.storage import open_nowhere
 
 OK = 0
 DAMAGED = 1
@@ -87,5 +88,4 @@ def forgive_encodings() -> None:
 
 def silence_output() -> None:
     """Let what is still to be written go nowhere, so that ending the program cannot fail."""
-    nowhere = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nowhere, sys.stdout.fileno())
+    os.dup2(open_nowhere(), sys.stdout.fileno())

@@ -16,6 +16,7 @@ from pathlib import Path
 import pygame
 
 from scopa_gui.app import paths
+from scopa_gui.app.storage import open_nowhere
 from scopa_gui.ui import theme
 from scopa_gui.ui.bounded import SurfaceCache
 from scopa_gui.ui.theme import RGB
@@ -181,7 +182,7 @@ def _no_chatter() -> Iterator[None]:
     except OSError:
         yield
         return
-    nowhere = os.open(os.devnull, os.O_WRONLY)
+    nowhere = open_nowhere()
     try:
         os.dup2(nowhere, STDERR)
         yield

@@ -5,9 +5,7 @@ Meant above all for the executable, where a file that was left out shows only wh
 """
 
 import os
-import tempfile
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -23,7 +21,7 @@ from scopa_gui.app.players import seed_for_turn
 from scopa_gui.app.session import Session
 from scopa_gui.app.settings import Settings, Speed
 from scopa_gui.app.setup import CAST
-from scopa_gui.app.storage import Store
+from scopa_gui.app.storage import Store, passing_folder
 from scopa_gui.rules import shuffle
 from scopa_gui.rules.catalogue import format_rules, parse_rules
 from scopa_gui.rules.record import PERSON, SeatRecord, read_record
@@ -175,7 +173,7 @@ def _ask_worker(brain: WorkerBrain) -> Mapping[str, Any]:
 
 
 def _play_match(brain: Brain) -> Mapping[str, Any]:
-    with _folder() as folder:
+    with passing_folder() as folder:
         session = _match_in(folder, brain)
         archive = (folder / "archive.jsonl").read_text(encoding="utf-8")
         record = read_record(archive.splitlines()[0])
@@ -218,9 +216,3 @@ def _match_in(folder: Path, brain: Brain) -> Session:
         raise Fault(f"the match comes to no end, after {len(session.run.moves)} moves")
     finally:
         stage.close()
-
-
-@contextmanager
-def _folder() -> Iterator[Path]:
-    with tempfile.TemporaryDirectory(prefix="scopa", ignore_cleanup_errors=True) as name:
-        yield Path(name)

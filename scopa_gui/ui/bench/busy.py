@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from time import perf_counter, thread_time
 
 import pygame
@@ -17,7 +16,7 @@ from scopa_gui.ai.brain import Answer, Inline
 from scopa_gui.app.i18n import DEFAULT_LANGUAGE
 from scopa_gui.app.settings import Settings
 from scopa_gui.app.setup import CAST
-from scopa_gui.app.storage import Store
+from scopa_gui.app.storage import Store, passing_folder
 from scopa_gui.rules.catalogue import parse_rules
 from scopa_gui.rules.record import SeatRecord
 from scopa_gui.ui.inputs import Command, Resized
@@ -115,8 +114,8 @@ class Busy:
 @contextmanager
 def busy_table(size: tuple[int, int]) -> Iterator[Busy]:
     """A table of six in a window of this size, its folder gone afterwards."""
-    with TemporaryDirectory(prefix="scopa", ignore_cleanup_errors=True) as folder:
-        busy = Busy(size, Path(folder))
+    with passing_folder() as folder:
+        busy = Busy(size, folder)
         try:
             yield busy
         finally:

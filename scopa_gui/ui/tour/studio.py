@@ -4,15 +4,13 @@ import io
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from pathlib import Path
-from tempfile import TemporaryDirectory
 
 import pygame
 
 from scopa_gui.ai.brain import Inline
 from scopa_gui.app.session import Session, open_session, resume_session
 from scopa_gui.app.settings import Settings
-from scopa_gui.app.storage import SavedMatch, Store
+from scopa_gui.app.storage import SavedMatch, Store, passing_folder
 from scopa_gui.rules.record import read_journal
 from scopa_gui.ui.inputs import Command, Input, PointerLeft, PointerPressed, PointerReleased
 from scopa_gui.ui.loop import Stage
@@ -127,8 +125,8 @@ class Studios:
     @contextmanager
     def studio(self) -> Iterator[Studio]:
         """A studio for one picture, its folder gone afterwards."""
-        with TemporaryDirectory(prefix="scopa", ignore_cleanup_errors=True) as folder:
-            program = Program(Store(Path(folder)), Inline(), TableScene, SEED)
+        with passing_folder() as folder:
+            program = Program(Store(folder), Inline(), TableScene, SEED)
             program.settings = self._settings
             self._stage.feed(PointerLeft())
             yield Studio(self._stage, program)
