@@ -11,7 +11,6 @@ from random import Random
 from scopa_gui.app.session import Session
 from scopa_gui.rules.cards import Card
 from scopa_gui.rules.scopa.moves import Play
-from scopa_gui.rules.seats import Direction
 from scopa_gui.ui.inputs import Command, PointerMoved, PointerPressed, PointerReleased, Pos
 from scopa_gui.ui.loop import Stage
 from scopa_gui.ui.scenes.table import TableScene
@@ -32,10 +31,7 @@ SETTLE_S = 0.5
 
 def layout_for(session: Session, viewport: Viewport) -> TableLayout:
     """The geometry of a match's table in a window."""
-    options = session.options
-    clockwise = options.direction is Direction.CLOCKWISE
-    sides = options.seating.side_count
-    return TableLayout(viewport, options.seats, sides, clockwise=clockwise)
+    return TableLayout.of(viewport, session.options)
 
 
 def model_for(session: Session, seat: int, layout: TableLayout) -> TableModel:
