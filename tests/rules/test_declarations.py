@@ -126,3 +126,9 @@ def test_a_deal_is_described_with_what_was_declared() -> None:
     assert game(CODE).describe(declared) != game(CODE).describe(state)
     assert "face_up0=[Ad 2d 3c]" in game(CODE).describe(declared)
     assert "declared=[0:3:Ad 2d 3c]" in game(CODE).describe(declared)
+
+
+def test_every_declaration_of_a_deal_is_remembered() -> None:
+    state = position(CODE, table="Rd", hands=("Ad 2d 3c", "7c 4d 4s"))
+    after = play(CODE, state, "bussa", "2d", "bussa").state
+    assert [(hand.seat, hand.points) for hand in after.declared] == [(0, 3), (1, 10)]

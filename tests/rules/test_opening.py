@@ -54,6 +54,17 @@ def test_the_events_tell_what_is_taken_and_each_scopa() -> None:
     ]
 
 
+def test_whoever_only_hears_of_it_knows_as_much() -> None:
+    playing = game("escoba")
+    step = opened("escoba", "Rd Cd Fd 3d")
+    view = None
+    for event in step.events:
+        view = playing.fold(view, event.seen_from(1), 1)
+    assert view == playing.view(step.state, 1)
+    assert view is not None
+    assert view.opening_scope == 2
+
+
 def test_the_leader_takes_it_by_agreement() -> None:
     state = opened("escoba(opening=leader)", "Rd Ad 2d 2c", dealer=1).state
     assert state.piles == (cards("Rd Ad 2d 2c"), ())
