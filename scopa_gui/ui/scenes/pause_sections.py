@@ -23,7 +23,7 @@ from scopa_gui.ui.widgets.scroll_panel import Row
 from scopa_gui.ui.widgets.slider import Slider
 from scopa_gui.ui.widgets.toggle import Toggle
 
-KEYS = ("tab", "arrows", "enter", "escape", "menu", "last", "mute", "full", "close")
+KEYS = ("tab", "arrows", "enter", "escape", "menu", "last", "declare", "mute", "full", "close")
 BESIDE_FROM_P = 76.0
 """From this width on a control stands beside its words, not below them."""
 WORDS_P = 32.0
