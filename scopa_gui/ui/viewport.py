@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from functools import cached_property
 
 MIN_SIZE = (960, 540)
-TEXT_PERCENTS = (100, 125, 150, 175, 200)
 
 TEXT_SCALE = {
     "caption": 0.78,

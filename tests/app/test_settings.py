@@ -3,8 +3,8 @@
 import pytest
 
 from scopa_gui.app import paths
-from scopa_gui.app.settings import BACKS, CLOTHS, DECKS, TEXT_PERCENTS, Settings, Speed
-from scopa_gui.ui import theme, viewport
+from scopa_gui.app.settings import BACKS, CLOTHS, DECKS, Settings, Speed
+from scopa_gui.ui import theme
 
 
 def test_settings_come_back_as_they_went() -> None:
@@ -60,7 +60,3 @@ def test_every_deck_and_back_is_drawn_and_every_cloth_has_a_colour() -> None:
         assert len(list((folder / "cards" / deck).glob("*.svg"))) == 40
     assert sorted(BACKS) == sorted(f.stem for f in (folder / "backs").glob("*.svg"))
     assert sorted(CLOTHS) == sorted(theme.CLOTHS)
-
-
-def test_the_text_sizes_are_those_the_window_knows() -> None:
-    assert TEXT_PERCENTS == viewport.TEXT_PERCENTS
