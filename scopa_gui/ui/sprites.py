@@ -7,6 +7,7 @@ converted for the display on the main thread, a few at a time.
 Angles are in degrees, positive clockwise, as on the table.
 """
 
+import math
 import threading
 from collections import OrderedDict
 from collections.abc import Iterable
@@ -33,6 +34,9 @@ PAPER_CLEAR = (190, 175, 140, 0)
 SQUEEZE_STEPS = 32
 ANGLE_STEPS = 4
 """Angles are told apart to a quarter of a degree."""
+FLYING_DEGREES = 0.5
+FLYING_RATIO = 1.02
+"""In motion: angles to half a degree, widths to two per cent."""
 
 
 def card_size(width: int) -> tuple[int, int]:
@@ -198,6 +202,30 @@ class CardSprites:
             lambda: _turn(large or source, steps / ANGLE_STEPS, halve=large is not None),
         )
 
+    def flying(self, card: str, width: int, degrees: float) -> pygame.Surface:
+        """A card on its way, turned clockwise.
+
+        Its width and angle differ in every frame: both are taken in steps too small to see in
+        motion, so that cards share pictures, and nothing is rasterised for a width on the way.
+        """
+        nearest = self._nearest(Job(card, width))
+        if nearest is None:
+            return self.turned(card, width, degrees)
+        turn = round(degrees / FLYING_DEGREES)
+        own = Job(card, width) in self._sharp
+        if own and turn == 0:
+            return self.card(card, width)
+        size = width if own else round(FLYING_RATIO ** round(math.log(width, FLYING_RATIO)))
+        source = nearest.get_width()
+
+        def turned() -> pygame.Surface:
+            padded = self._derived.made(
+                (Job(card, source), source, "padded", 0), lambda: _padded(nearest)
+            )
+            return pygame.transform.rotozoom(padded, -turn * FLYING_DEGREES, size / source)
+
+        return self._derived.made((Job(card, size), source, "flying", turn), turned)
+
     def dimmed(self, card: str, width: int, degrees: float = 0.0) -> pygame.Surface:
         """The card out of reach: darkened, turned clockwise."""
         bright = self.turned(card, width, degrees)
@@ -261,11 +289,16 @@ class CardSprites:
 def _turn(card: pygame.Surface, degrees: float, *, halve: bool) -> pygame.Surface:
     if degrees % 90 == 0:
         return pygame.transform.rotate(card, -degrees)
+    turned = pygame.transform.rotozoom(_padded(card), -degrees, 1)
+    if not halve:
+        return turned
+    return pygame.transform.smoothscale(turned, (turned.get_width() // 2, turned.get_height() // 2))
+
+
+def _padded(card: pygame.Surface) -> pygame.Surface:
+    """The card with air around it, so that turning it leaves soft edges."""
     width, height = card.get_size()
     padded = pygame.Surface((width + 2 * EDGE_PAD, height + 2 * EDGE_PAD), pygame.SRCALPHA)
     padded.fill(PAPER_CLEAR)
     padded.blit(card, (EDGE_PAD, EDGE_PAD))
-    turned = pygame.transform.rotozoom(padded, -degrees, 1)
-    if not halve:
-        return turned
-    return pygame.transform.smoothscale(turned, (turned.get_width() // 2, turned.get_height() // 2))
+    return padded

@@ -13,7 +13,6 @@ from scopa_gui.ui.scenes.match_over import MatchOverScene
 from scopa_gui.ui.scenes.summary import SummaryScene
 from tests.scenes.support import match, staged
 
-
 LUCK = 5
 """A deal in which some category brings nobody a point."""
 

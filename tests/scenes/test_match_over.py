@@ -4,8 +4,9 @@ import pygame
 import pytest
 
 from scopa_gui.app import i18n
-from scopa_gui.app.session import Session
+from scopa_gui.app.session import Session, new_session
 from scopa_gui.app.settings import Speed
+from scopa_gui.rules.catalogue import parse_rules
 from scopa_gui.rules.record import PERSON, SeatRecord
 from scopa_gui.ui import theme
 from scopa_gui.ui.inputs import Command
@@ -160,3 +161,16 @@ def test_lines_over_one_another_keep_their_figures_apart(notes: Notes) -> None:
     ends = [line.ink for line in notes.lines if line.text == "9"]
     assert len(ends) == 3
     assert not any(a.colliderect(b) for a in ends for b in ends if a is not b)
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+def test_a_match_given_up_before_anything_was_counted_has_its_sheet(
+    program: Program, percent: int
+) -> None:
+    seats = [SeatRecord("Lena", PERSON), SeatRecord("Pino", "greedy")]
+    session = new_session(parse_rules("scopa"), seats, program.store, program.brain, 1)
+    session.give_up(0)
+    assert not match_facts(ITALIAN, session).categories
+    stage = staged(lambda: MatchOverScene(program, session), (960, 540), "de", percent)
+    assert isinstance(top(stage), MatchOverScene)
+    assert stage.frames_drawn

@@ -76,6 +76,25 @@ def multiply_picture(
     )
 
 
+def multiply_edges(target: pygame.Surface, colour_at: Callable[[float], RGB], cells: int) -> None:
+    """Multiply a surface by a picture that depends on the distance from the nearest edge alone,
+    on a grid of ``cells`` along the longer side."""
+    width, height = target.get_size()
+    longer = max(width, height)
+    small = pygame.Surface(
+        (max(2, round(cells * width / longer)), max(2, round(cells * height / longer)))
+    ).convert()
+    inner = small.get_rect()
+    while inner.width > 0 and inner.height > 0:
+        small.fill(colour_at((inner.left + 0.5) * longer / cells), inner)
+        inner = inner.inflate(-2, -2)
+    target.blit(
+        pygame.transform.smoothscale(small, (width, height)),
+        (0, 0),
+        special_flags=pygame.BLEND_MULT,
+    )
+
+
 def _byte(value: float) -> int:
     return min(255, max(0, round(value)))
 

@@ -18,6 +18,10 @@ REACH_SIGMAS = 2.5
 """Where the blur has faded to nothing."""
 LIFT_STEPS = 8
 ANGLE_STEPS = 2
+WIDTH_RATIO = 1.02
+MASTER_PX = 160
+"""Width of the card whose shadow is blurred, once for every step of lift; others are scaled from
+it: softness bears that, and a flying card has another width in every frame."""
 
 
 Piece = tuple[pygame.Surface, tuple[int, int]]
@@ -69,19 +73,16 @@ class Shadows:
         step = round(min(1.0, max(0.0, lift)) * LIFT_STEPS)
         share = step / LIFT_STEPS
         dy = width * (0.023 + (0.14 - 0.023) * share)
-        blur = max(0.7, width * (0.027 + (0.11 - 0.027) * share))
-        alpha = round(255 * (0.51 + (0.40 - 0.51) * share))
         turn = round(degrees * ANGLE_STEPS) % (180 * ANGLE_STEPS)
-        size = width, round(width * CARD_ASPECT)
 
-        def flat() -> pygame.Surface:
-            return soft_box(size, width * 0.06, blur, alpha)
+        # a shadow is soft: two per cent of its width, or half a degree, make no difference
+        width = round(WIDTH_RATIO ** round(math.log(width, WIDTH_RATIO)))
 
         def cast() -> pygame.Surface:
-            level = self._cards.made((width, step, 0), flat)
-            return pygame.transform.rotozoom(level, -turn / ANGLE_STEPS, 1)
+            master = self._cards.made((MASTER_PX, step, 0), lambda: _master(share))
+            return pygame.transform.rotozoom(master, -turn / ANGLE_STEPS, width / MASTER_PX)
 
-        shadow = self._cards.made((width, step, turn), cast if turn else flat)
+        shadow = self._cards.made((width, step, turn), cast)
         x, y = centre
         surface.blit(
             shadow,
@@ -90,6 +91,14 @@ class Shadows:
                 round(y - shadow.get_height() / 2 + dy),
             ),
         )
+
+
+def _master(share: float) -> pygame.Surface:
+    """The shadow of a card ``MASTER_PX`` wide, lifted by ``share``."""
+    blur = MASTER_PX * (0.027 + (0.11 - 0.027) * share)
+    alpha = round(255 * (0.51 + (0.40 - 0.51) * share))
+    size = MASTER_PX, round(MASTER_PX * CARD_ASPECT)
+    return soft_box(size, MASTER_PX * 0.06, blur, alpha)
 
 
 def reach_of(sigma: float) -> int:

@@ -8,7 +8,7 @@ from scopa_gui.ui import theme
 from scopa_gui.ui.assets import Assets
 from scopa_gui.ui.bounded import SurfaceCache
 from scopa_gui.ui.materials import maiolica
-from scopa_gui.ui.materials.ground import cover, multiply_picture
+from scopa_gui.ui.materials.ground import cover, multiply_edges
 from scopa_gui.ui.materials.shapes import box, document, paint
 from scopa_gui.ui.theme import RGB
 from scopa_gui.ui.viewport import Viewport
@@ -101,8 +101,8 @@ class Sheets:
         reach = min(width, height) * 0.05 + 2
         red, green, blue = (channel * 255 / PAPER_LEVEL for channel in theme.PAPER)
 
-        def colour(x: float, y: float) -> RGB:
-            edge = 1 - 0.05 * math.exp(-min(x, width - x, y, height - y) / reach)
+        def colour(inside: float) -> RGB:
+            edge = 1 - 0.05 * math.exp(-inside / reach)
             warm = 0.985 + 0.015 * edge
             return (
                 min(255, round(red * edge)),
@@ -110,7 +110,7 @@ class Sheets:
                 min(255, round(blue * edge * warm)),
             )
 
-        multiply_picture(ground, colour, EDGE_CELLS)
+        multiply_edges(ground, colour, EDGE_CELLS)
         line = max(1, round(self._viewport.k))
         _veil(ground, pygame.Rect(0, 0, width, line), TOP_LIGHT, 230)
         _veil(ground, pygame.Rect(0, height - line, width, line), BOTTOM_LINE, 128)

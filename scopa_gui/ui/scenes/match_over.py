@@ -172,7 +172,7 @@ class MatchOverScene(AppearingScene):
         facts, type_ = self._facts, ui.type
         words = [word for name in facts.names for word in name.split(" ")]
         wanted = max(type_.width(word, "caption", "bold") for word in words) + 0.6 * p
-        labels = max(type_.width(name) for name, _ in facts.categories) + 1.5 * p
+        labels = max((type_.width(name) for name, _ in facts.categories), default=0) + 1.5 * p
         usual = (width - LABEL_P * p) / len(facts.names)
         room = (width - 1.0 * p - labels) / len(facts.names)
         return min(room, max(wanted, min(usual, COLUMN_P * p)))

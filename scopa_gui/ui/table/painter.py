@@ -275,7 +275,7 @@ class TablePainter:
         else:
             if pose.alpha >= 1:
                 ui.materials.card_shadow(surface, (pose.x, pose.y), width, pose.degrees, pose.lift)
-            picture = ui.sprites.turned(name, width, pose.degrees)
+            picture = ui.sprites.flying(name, width, pose.degrees)
         if pose.alpha < 1:
             picture = picture.copy()
             picture.set_alpha(round(255 * pose.alpha))

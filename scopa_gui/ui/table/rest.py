@@ -20,7 +20,7 @@ def askew(card: Card) -> float:
     """By how many degrees a card lies crooked on the cloth: the same card always the same."""
     rank, suit = card.order
     mixed = (rank * 37 + suit * 101 + 17) * 2654435761 % 2**32
-    size = 0.5 + 1.4 * (mixed >> 8 & 0xFFFF) / 0xFFFF
+    size = 0.5 * (1 + (mixed >> 8) % 4)
     return size if mixed & 1 else -size
 
 
