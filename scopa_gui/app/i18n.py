@@ -1,6 +1,7 @@
 """Texts of every language: one TOML file each, named by its code.
 
-A text is a string, or a table of plural forms (``one``, ``other``) chosen by the argument ``n``.
+Long texts stand in folders beside them, again one file a language: ``learn/it.toml`` is the table
+``learn`` of Italian. A text is a string, or a table of plural forms (``one``, ``other``) chosen by the argument ``n``.
 Placeholders are ``{name}``. A missing text is an error, never an English word on an Italian screen.
 """
 
@@ -43,8 +44,20 @@ def load(code: str) -> "Texts":
     Raises:
         FileNotFoundError: there is no such language.
     """
-    with (paths.assets() / "text" / f"{code}.toml").open("rb") as file:
-        return Texts(code, tomllib.load(file))
+    return Texts(code, tree(code))
+
+
+def tree(code: str) -> TextTree:
+    """The texts of one language as they are written, the files of its folders as tables.
+
+    Raises:
+        FileNotFoundError: there is no such language.
+    """
+    folder = paths.assets() / "text"
+    texts = tomllib.loads((folder / f"{code}.toml").read_text(encoding="utf-8"))
+    for file in sorted(folder.glob(f"*/{code}.toml")):
+        texts[file.parent.name] = tomllib.loads(file.read_text(encoding="utf-8"))
+    return texts
 
 
 def system_language() -> str:

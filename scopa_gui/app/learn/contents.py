@@ -1,0 +1,141 @@
+"""What stands on which page: the sections, their pages and the options each house-rule page is for."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+from types import MappingProxyType
+
+from scopa_gui.app.i18n import Texts
+from scopa_gui.rules.catalogue import PRESETS
+from scopa_gui.rules.scopa.presets import SCOPA
+
+
+class Section(Enum):
+    """The parts of the rules, in the order in which they are offered."""
+
+    BASICS = "basics"
+    GAMES = "games"
+    OPTIONS = "options"
+    GLOSSARY = "glossary"
+    SEARCH = "search"
+
+
+@dataclass(frozen=True)
+class Place:
+    """Somewhere to read.
+
+    Attributes:
+        page: a page of the section; a preset among the games, a term in the glossary.
+        option: an option to begin at, on a page of house rules.
+    """
+
+    section: Section
+    page: str = ""
+    option: str = ""
+
+
+BASICS = ("deck", "table", "deal", "taking", "scopa", "end", "points", "primiera", "match")
+"""Pages of the rules that all the games share."""
+
+OPTION_PAGES: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        "people": ("seats", "sides", "direction"),
+        "dealing": ("deal", "deal_order", "cut", "void"),
+        "capturing": ("capture", "priority"),
+        "aces": ("ace", "ace_on_ace", "ace_on_empty", "ace_sweep_scores"),
+        "start": ("opening", "opening_nine", "declarations"),
+        "ending": ("last_card_scopa", "leftovers"),
+        "scoring": (
+            *("primiera", "napola", "piccola", "grande", "napoleone", "four_sevens", "bonus"),
+        ),
+        "winning": ("target", "tie"),
+    }
+)
+"""Pages of house rules and the options on each."""
+
+TERMS = (
+    *("match", "deal", "hand", "table", "seat", "side", "deck", "stock", "pile"),
+    *("dealer", "leader", "cut", "void", "opening_table", "dealer_out"),
+    *("denari", "coppe", "spade", "bastoni", "ace", "fante", "cavallo", "re", "figures", "value"),
+    *("take", "equal", "sum", "fifteen", "scopa", "last_capture", "leftovers"),
+    *("carte", "coins", "settebello", "primiera", "scope", "napola", "napoleone"),
+    *("bonus", "rebello", "re_bello", "four_sevens", "piccola", "grande"),
+    *("matta", "bussa", "asso_piglia_tutto", "scopone", "scientifico", "quindici"),
+    *("escoba", "setenta", "cirulla", "target", "option", "rules_code"),
+)
+"""Every term of the glossary."""
+
+
+def pages(section: Section, texts: Texts) -> tuple[str, ...]:
+    """The pages of a section in reading order; terms by the alphabet of the language."""
+    match section:
+        case Section.BASICS:
+            return BASICS
+        case Section.GAMES:
+            return tuple(PRESETS)
+        case Section.OPTIONS:
+            return tuple(OPTION_PAGES)
+        case Section.GLOSSARY:
+            return tuple(sorted(TERMS, key=lambda term: sorting(texts(f"learn.term.{term}.name"))))
+        case Section.SEARCH:
+            return ()
+
+
+def page_of_option(option: str) -> Place:
+    """Where an option is described."""
+    page = next(page for page, options in OPTION_PAGES.items() if option in options)
+    return Place(Section.OPTIONS, page, option)
+
+
+def title(texts: Texts, section: Section, page: str) -> str:
+    """The title of a page."""
+    match section:
+        case Section.GAMES:
+            return texts(f"rules.preset.{page}.name")
+        case Section.GLOSSARY:
+            return texts(f"learn.term.{page}.name")
+        case Section.SEARCH:
+            return texts("learn.section.search")
+        case Section.BASICS | Section.OPTIONS:
+            return texts(f"learn.{section.value}.{page}.title")
+
+
+def text(texts: Texts, section: Section, page: str) -> str:
+    """The long text of a page."""
+    match section:
+        case Section.GAMES:
+            return texts(f"learn.game.{page}")
+        case Section.GLOSSARY:
+            return texts(f"learn.term.{page}.text")
+        case Section.SEARCH:
+            return ""
+        case Section.BASICS | Section.OPTIONS:
+            return texts(f"learn.{section.value}.{page}.text")
+
+
+def option_text(texts: Texts, option: str) -> str:
+    """The long text of an option."""
+    return texts(f"learn.option.{option}.text")
+
+
+def effect(texts: Texts, option: str, value: str) -> str:
+    """What a value of an option does."""
+    return texts(f"learn.option.{option}.{value}")
+
+
+def special_rules(preset: str) -> tuple[str, ...]:
+    """The options in which a game differs from plain Scopa."""
+    return tuple(
+        option
+        for options in OPTION_PAGES.values()
+        for option in options
+        if getattr(PRESETS[preset], option) != getattr(SCOPA, option)
+    )
+
+
+_PLAIN = str.maketrans("àáäèéìíòóöùúü’", "aaaeeiiooouuu'")
+
+
+def sorting(words: str) -> str:
+    """Words as they stand in the alphabet, and as they are found: small letters, no accents."""
+    return words.lower().replace("ß", "ss").translate(_PLAIN)
