@@ -112,6 +112,11 @@ class ScrollPanel(Widget):
             fitting = [s for s in self._stops if bottom <= s + self.rect.height]
             self._go(min(fitting, default=max((s for s in self._stops if s <= top), default=0)))
 
+    def begin_at(self, top: int) -> None:
+        """Have what stands at ``top`` at the upper edge, as far as there is enough below it."""
+        self._rest_at(self._nearest_stop(top - self.rect.top))
+        self._follow()
+
     def update(self, dt_s: float) -> None:
         """Let it move."""
         self._elapsed_s += dt_s
