@@ -22,11 +22,11 @@ from scopa_gui.ui.scenes.learn_figures import (
 from scopa_gui.ui.viewport import CARD_ASPECT
 from scopa_gui.ui.widgets.scroll_panel import Row
 
-CARD_U = 8.4
+CARD_U = 7.2
 """Width of a card where there is room."""
 GAP_P = 1.6
 CAPTION_PAD_P = 1.6
-LEAST_P = 32.0
+LEAST_P = 28.0
 """A picture is at least so wide, for the sake of its caption."""
 ARROW_SIZE = 0.5
 
