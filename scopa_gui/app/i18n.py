@@ -1,7 +1,8 @@
 """Texts of every language: one TOML file each, named by its code.
 
 Long texts stand in folders beside them, again one file a language: ``learn/it.toml`` is the table
-``learn`` of Italian. A text is a string, or a table of plural forms (``one``, ``other``) chosen by the argument ``n``.
+``learn`` of Italian. A text is a string, or a table of plural forms (``one``, ``other``) chosen by
+the argument ``n``.
 Placeholders are ``{name}``. A missing text is an error, never an English word on an Italian screen.
 """
 

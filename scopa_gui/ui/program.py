@@ -19,6 +19,7 @@ from scopa_gui.rules.game import DealResult
 from scopa_gui.rules.record import SeatRecord
 from scopa_gui.ui.context import Ui
 from scopa_gui.ui.scene import Director, Scene
+from scopa_gui.ui.scenes.learn import LearnScene
 from scopa_gui.ui.scenes.match_over import MatchOverScene
 from scopa_gui.ui.scenes.new_game import NewGameScene
 from scopa_gui.ui.scenes.pause import PauseScene
@@ -90,6 +91,10 @@ class Program:
     def open_new_game(self) -> None:
         """Choose what to play, with whom and to how many."""
         self.director.push(NewGameScene(self))
+
+    def open_learn(self, options: Options | None = None) -> None:
+        """Read the rules, beginning with those of a game if there is one."""
+        self.director.push(LearnScene(self, options))
 
     def start_match(self, options: Options, seats: Sequence[SeatRecord]) -> None:
         """Begin a match and sit down at its table."""

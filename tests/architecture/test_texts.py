@@ -2,7 +2,6 @@
 
 import re
 import string
-import tomllib
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
@@ -11,7 +10,9 @@ from typing import Any
 import pytest
 
 from scopa_gui.ai.levels import LEVELS
-from scopa_gui.app import paths
+from scopa_gui.app import i18n, paths
+from scopa_gui.app.learn.contents import BASICS, OPTION_PAGES, TERMS
+from scopa_gui.app.learn.examples import EXAMPLES
 from scopa_gui.cli.doors import DOORS
 from scopa_gui.rules.cards import Rank, Suit, parse_cards
 from scopa_gui.rules.catalogue import PRESETS, SCOPA_KEYS
@@ -30,8 +31,7 @@ languages = pytest.mark.parametrize("language", LANGUAGES)
 @cache
 def tree(language: str) -> dict[str, Any]:
     """The file of a language."""
-    with (paths.assets() / "text" / f"{language}.toml").open("rb") as file:
-        return tomllib.load(file)
+    return i18n.tree(language)
 
 
 Entry = dict[str, str]
@@ -76,9 +76,10 @@ def needs(language: str, key: str) -> set[str]:
 
 
 def test_the_languages_are_three() -> None:
-    assert sorted(file.name for file in (paths.assets() / "text").iterdir()) == [
-        f"{language}.toml" for language in LANGUAGES
-    ]
+    folder = paths.assets() / "text"
+    files = [f"{language}.toml" for language in LANGUAGES]
+    for place in (folder, folder / "learn"):
+        assert sorted(file.name for file in place.iterdir() if file.is_file()) == files
 
 
 @languages
@@ -274,6 +275,15 @@ def implied() -> Iterator[str]:
     for option in SCOPA_KEYS:
         yield from (f"rules.option.{option.name}.{word}" for word in ("name", "help"))
         yield from (f"rules.option.{option.name}.{value}" for value in option.values)
+        yield from (f"learn.option.{option.name}.{value}" for value in ("text", *option.values))
+    yield from (f"learn.game.{name}" for name in PRESETS)
+    for page in BASICS:
+        yield from (f"learn.basics.{page}.{word}" for word in ("title", "text"))
+    for page in OPTION_PAGES:
+        yield from (f"learn.options.{page}.{word}" for word in ("title", "text"))
+    for term in TERMS:
+        yield from (f"learn.term.{term}.{word}" for word in ("name", "text"))
+    yield from (f"learn.picture.{name}" for name in EXAMPLES)
     yield from (f"level.{level}" for level in LEVELS)
     yield from (f"card.suit.{suit.value}" for suit in Suit)
     for table in ("rank", "object", "short", "with"):

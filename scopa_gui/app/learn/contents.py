@@ -1,4 +1,4 @@
-"""What stands on which page: the sections, their pages and the options each house-rule page is for."""
+"""What stands on which page: sections, their pages, and the options on each page of house rules."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -106,7 +106,9 @@ EXAMPLES: Mapping[str, Example] = MappingProxyType(
         # dealing
         "three_kings": Laid("scopa", Counting.VOID, ("Rd Rc Rs 5b",), (0,)),
         "two_aces": Laid("cirulla", Counting.VOID, ("Ad As 4c Fb",), (0,)),
-        "ten_cards": Laid("scientifico", Counting.NOTHING, ("Ac 2d 3s 4b 5d 6c 7s Fb Cd Rc",), (0,)),
+        "ten_cards": Laid(
+            "scientifico", Counting.NOTHING, ("Ac 2d 3s 4b 5d 6c 7s Fb Cd Rc",), (0,)
+        ),
         # fifteen
         "fifteen": Taking("quindici", "7d", "5s 3b Rc", ("3b 5s",), counted=True),
         "fifteen_choice": Taking("quindici", "Rd", "2d 3c 5b", ("5b", "2d 3c"), counted=True),
@@ -125,7 +127,9 @@ EXAMPLES: Mapping[str, Example] = MappingProxyType(
         "equal_or_fifteen": Taking("cirulla", "5c", "5s 2d Rc", ("5s", "Rc"), counted=True),
         "ace_scopa": Taking("cirulla", "Ad", "4c 6s Rb", ("4c 6s Rb",), scopa=True),
         "declared": Laid(
-            "cirulla", Counting.DECLARED, ("Ad 3c 5s", "2s 3b 7c", "4d 4c 4s", "Ad As 7c"),
+            "cirulla",
+            Counting.DECLARED,
+            ("Ad 3c 5s", "2s 3b 7c", "4d 4c 4s", "Ad As 7c"),
             (3, 3, 10, 10),
         ),
         "matta_opening": Laid("cirulla", Counting.OPENING, ("2s 5d 6b 7c",), (1,)),

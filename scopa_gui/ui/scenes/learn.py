@@ -226,11 +226,11 @@ class LearnScene(ProgramScene):
         if section is Section.SEARCH:
             self.group.focus(self._field())
 
-    def _show(self, visit: _Visit) -> None:
+    def _show(self, visit: _Visit, *, back: bool = False) -> None:
         if visit.place.section is not self.place.section:
             self._contents = ScrollPanel()
         self._visit = visit
-        self._anchor = visit.place.option
+        self._anchor = "" if back else visit.place.option
         self.layout(self.ui)
         for row in self._contents.children if not self._folded else ():
             if isinstance(row, ListRow) and row.selected:
@@ -248,9 +248,7 @@ class LearnScene(ProgramScene):
             return
         visit = self._before.pop()
         by_keys = self.group.focused is not None and self.group.focused.ring
-        self._show(visit)
-        if visit.place.option:
-            self._anchor = ""
+        self._show(visit, back=True)
         links = [widget for widget in visit.panel.children if widget.focusable]
         if visit.link is not None and visit.link < len(links):
             self.group.focus(links[visit.link], by_keys=by_keys)

@@ -151,7 +151,12 @@ def _draw_spot(
             if label:
                 below = x, y + (CARD_ASPECT / 2 + LABEL * 0.62) * card
                 ui.type.draw_on_cloth(
-                    surface, label, below, _figure_size(ui, card), "bold", align="centre",
+                    surface,
+                    label,
+                    below,
+                    _figure_size(ui, card),
+                    "bold",
+                    align="centre",
                     anchor="middle",
                 )
         case ArrowSpot():
@@ -162,7 +167,12 @@ def _draw_spot(
                 ui.materials.medallion(surface, (x, y), MEDALLION * card, words)
             else:
                 ui.type.draw_on_cloth(
-                    surface, words, (x, y), _figure_size(ui, card) * 1.25, "bold", align="centre",
+                    surface,
+                    words,
+                    (x, y),
+                    _figure_size(ui, card) * 1.25,
+                    "bold",
+                    align="centre",
                     anchor="middle",
                 )
         case _:

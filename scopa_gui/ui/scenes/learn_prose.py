@@ -131,7 +131,9 @@ def prose_rows(
     step = ui.type.line_height(role)
     for number, line in enumerate(flow(ui, runs, place.width, role)):
         top = round(place.top + number * step)
-        links = tuple(_link(ui, piece, place.left, top, role, follow) for piece in line if piece.term)
+        links = tuple(
+            _link(ui, piece, place.left, top, role, follow) for piece in line if piece.term
+        )
         paint = _painting(ui, [piece for piece in line if not piece.term], place, role, colour)
         rows.append(Row(top, round(place.top + (number + 1) * step), paint, links))
     return rows
@@ -146,9 +148,7 @@ def _link(ui: Ui, piece: Piece, left: int, top: int, role: Role, follow: Follow)
     return link
 
 
-def _painting(
-    ui: Ui, pieces: Sequence[Piece], at: pygame.Rect, role: Role, colour: RGB
-) -> Paint:
+def _painting(ui: Ui, pieces: Sequence[Piece], at: pygame.Rect, role: Role, colour: RGB) -> Paint:
     left = at.left
 
     def paint(surface: pygame.Surface, place: pygame.Rect) -> None:

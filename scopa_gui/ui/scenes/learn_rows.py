@@ -1,4 +1,4 @@
-"""The pages of the rules as rows of a scroll: text, pictures, house rules, terms, what was found."""
+"""The pages of the rules as rows of a scroll: text, pictures, house rules, terms, words found."""
 
 from collections.abc import Callable, Sequence
 from typing import assert_never
@@ -151,8 +151,7 @@ class PageRows:
 
     def _value(self, title: str, effect: str) -> None:
         """A value's name in bold, and what it does, a little to the right."""
-        ui, p = self._ui, self._ui.viewport.p
-        shift = round(2.4 * p)
+        shift = round(2.4 * self._ui.viewport.p)
         self._words(title, "body", "bold", shift)
         before = self._inner
         self._inner = pygame.Rect(before.left + shift, before.top, before.width - shift, 0)

@@ -90,6 +90,11 @@ class NewGameScene(ProgramScene):
         back = self._kept.get(
             Button, "back", lambda: Button(texts("new_game.back"), self._back, Kind.QUIET)
         )
+        learn = self._kept.get(
+            Button,
+            "learn",
+            lambda: Button("", self._learn, icon="rules", tooltip=texts("learn.title")),
+        )
         deal = self._kept.get(
             Button,
             "deal",
@@ -97,11 +102,11 @@ class NewGameScene(ProgramScene):
         )
         deal.enabled = not self.form.target_bad
         if self.program.last_setup is None:
-            return [back, deal]
+            return [back, learn, deal]
         again = self._kept.get(
             Button, "again", lambda: Button(texts("title.again"), self._as_last_time)
         )
-        return [back, again, deal]
+        return [back, learn, again, deal]
 
     def _lay_columns(self, ui: Ui, back: Button) -> list[Widget]:
         """Games, table and house rules side by side."""
@@ -281,6 +286,9 @@ class NewGameScene(ProgramScene):
         """Begin the match."""
         self.form.settle()
         self.program.start_match(self.form.options, self.form.setup.seats)
+
+    def _learn(self) -> None:
+        self.program.open_learn(self.form.options)
 
     def _back(self) -> None:
         self.director.pop()

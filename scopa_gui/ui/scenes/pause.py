@@ -145,7 +145,13 @@ class PauseScene(ProgramScene):
             case "rules":
                 tooltip = ui.texts("new_game.copy")
                 copy = self._kept.get(CopyButton, "copy", lambda: CopyButton(tooltip, self._copy))
-                return pause_sections.rules_rows(ui, self._session.options, copy, inner)
+                learn = self._kept.get(
+                    Button,
+                    "learn",
+                    lambda: Button(ui.texts("learn.title"), self._learn, icon="rules"),
+                )
+                options = self._session.options
+                return pause_sections.rules_rows(ui, options, copy, learn, inner)
             case "settings":
                 return pause_sections.settings_rows(ui, self._kept, self.program, inner)
             case _:
@@ -162,6 +168,9 @@ class PauseScene(ProgramScene):
         clipboard.copy(format_rules(self._session.options))
         self._toast.show(self.ui.texts("new_game.copied"), "copy")
         self.invalidate()
+
+    def _learn(self) -> None:
+        self.program.open_learn(self._session.options)
 
     def _go_on(self) -> None:
         self.director.pop()

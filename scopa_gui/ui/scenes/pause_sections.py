@@ -18,6 +18,7 @@ from scopa_gui.ui.scenes.house_rules import draw_diamond
 from scopa_gui.ui.scenes.kept import Kept
 from scopa_gui.ui.scenes.rules_code import CopyButton, code_row
 from scopa_gui.ui.widgets.base import Widget
+from scopa_gui.ui.widgets.button import Button
 from scopa_gui.ui.widgets.choice import Choice
 from scopa_gui.ui.widgets.scroll_panel import Row
 from scopa_gui.ui.widgets.slider import Slider
@@ -76,10 +77,19 @@ def value_words(texts: Texts, options: Options, name: str, shown: str) -> str:
             return texts(f"rules.option.{name}.{shown}")
 
 
-def rules_rows(ui: Ui, options: Options, copy: CopyButton, inner: pygame.Rect) -> list[Row]:
-    """The rules code, then a row for every rule."""
-    first = code_row(ui, format_rules(options), copy, inner, inner.top)
-    rows = [Row(first.top, first.bottom + round(0.6 * ui.viewport.p), first.paint, first.widgets)]
+def rules_rows(
+    ui: Ui, options: Options, copy: CopyButton, learn: Button, inner: pygame.Rect
+) -> list[Row]:
+    """The way to the rules written out, the rules code, then a row for every rule."""
+    gap = round(1.4 * ui.viewport.p)
+    wide, high = learn.measure(ui)
+    learn.layout(ui, pygame.Rect(inner.left, inner.top, min(wide, inner.width), high))
+    opening = Row(inner.top, inner.top + high + gap, None, (learn,))
+    first = code_row(ui, format_rules(options), copy, inner, opening.bottom)
+    rows = [
+        opening,
+        Row(first.top, first.bottom + round(0.6 * ui.viewport.p), first.paint, first.widgets),
+    ]
     for line in rules_in_force(ui.texts, options):
         rows.append(_rule_row(ui, line, inner, rows[-1].bottom))
     return rows

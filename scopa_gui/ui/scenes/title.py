@@ -107,8 +107,12 @@ class TitleScene(ProgramScene):
                     face="serif",
                 )
             )
+        rows.append(ListRow(texts("learn.title"), self._learn, role="lead", face="serif"))
         leave = ListRow(texts("title.quit"), self._quit, role="lead", face="serif")
         return [*rows, leave]
+
+    def _learn(self) -> None:
+        self.program.open_learn()
 
     def _quit(self) -> None:
         self.director.quit()

@@ -3,10 +3,12 @@
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
+from scopa_gui.app.learn.contents import Place, Section
 from scopa_gui.app.rule_sets import RuleSets
 from scopa_gui.app.storage import Notice
-from scopa_gui.rules.catalogue import parse_rules
+from scopa_gui.rules.catalogue import PRESETS, parse_rules
 from scopa_gui.ui.inputs import Command, TextTyped
+from scopa_gui.ui.scenes.learn import LearnScene
 from scopa_gui.ui.scenes.new_game import NewGameScene
 from scopa_gui.ui.scenes.rule_sets import RuleSetsScene
 from scopa_gui.ui.scenes.seat_dialog import SeatScene
@@ -139,6 +141,23 @@ def _pause(studio: Studio) -> None:
     studio.rest()
 
 
+def _rules(place: Place) -> Take:
+    """A page of the rules."""
+
+    def take(studio: Studio) -> None:
+        scene = LearnScene(studio.program)
+        studio.show(scene)
+        scene.go(place)
+        studio.rest()
+
+    return take
+
+
+def _rules_played(studio: Studio) -> None:
+    options = parse_rules("cirulla(napola=on,target=31)")
+    studio.show(LearnScene(studio.program, options))
+
+
 def _pause_settings(studio: Studio) -> None:
     _pause(studio)
     studio.press("pause.settings")
@@ -208,6 +227,15 @@ PICTURES: Mapping[str, Take] = MappingProxyType(
         "pause": _pause,
         "pause-settings": _pause_settings,
         "give-up": _give_up,
+        "rules": _rules(Place(Section.BASICS, "taking")),
+        "rules-primiera": _rules(Place(Section.BASICS, "primiera")),
+        "rules-played": _rules_played,
+        **{
+            f"rules-{preset.replace('_', '-')}": _rules(Place(Section.GAMES, preset))
+            for preset in PRESETS
+        },
+        "rules-options": _rules(Place(Section.OPTIONS, "capturing")),
+        "glossary": _rules(Place(Section.GLOSSARY, "primiera")),
         "summary": _moment(played("scopa", 4, deals=2)),
         "summary-ties": _moment(played("scopa", 32, deals=1)),
         "summary-three": _moment(played("scopa(seats=3)", 5, deals=1)),
