@@ -164,8 +164,7 @@ class TableScene(ProgramScene):
     def pass_on(self, seat: int) -> None:
         """Cover the table for the next person."""
         words = self._words
-        self.gestures.hands.reset()
-        self.gestures.let_go()
+        self.gestures.hands.change_hands()
         self.gestures.peeking = False
         self._toast.hide()
         others = [words.names[other] for other in self.session.people if other != seat]

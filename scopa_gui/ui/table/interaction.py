@@ -96,6 +96,13 @@ class Interaction:
         self._pressed_at = pos
         return not twice
 
+    def change_hands(self) -> None:
+        """Another person sits down: nothing the one before did goes on."""
+        self.reset()
+        self.forget_press()
+        self.hover = None
+        self._clicked_at = None
+
     def forget_press(self) -> None:
         """The press has done what it was for."""
         self._pressed = None
