@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from scopa_gui.app import i18n
+from scopa_gui.app.learn.contents import Place, Section
 from scopa_gui.app.setup import Setup
 from scopa_gui.rules.catalogue import parse_rules
 from scopa_gui.rules.record import PERSON, SeatRecord
@@ -16,6 +17,7 @@ from scopa_gui.ui.context import Ui
 from scopa_gui.ui.inputs import Command
 from scopa_gui.ui.program import Program
 from scopa_gui.ui.scene import Scene
+from scopa_gui.ui.scenes.learn import LearnScene
 from scopa_gui.ui.scenes.match_over import MatchOverScene
 from scopa_gui.ui.scenes.new_game import NewGameScene
 from scopa_gui.ui.scenes.pause import PauseScene
@@ -120,6 +122,18 @@ def _given_up(program: Program) -> Scene:
     return MatchOverScene(program, session)
 
 
+def _rules(section: Section, page: str, code: str = "") -> Callable[[Program], Scene]:
+    def make(program: Program) -> Scene:
+        class Opened(LearnScene):
+            def enter(self) -> None:
+                super().enter()
+                self._visit.place = Place(section, page)
+
+        return Opened(program, parse_rules(code) if code else None)
+
+    return make
+
+
 def _pause(section: int) -> Callable[[Program], Scene]:
     def make(program: Program) -> Scene:
         class Opened(PauseScene):
@@ -169,6 +183,11 @@ SCENES: dict[str, Callable[[Program], Scene]] = {
     "over, long pairs": _over("scopa(seats=4)", _long(4)),
     "over, 4 long": _over("scopa(seats=4,sides=alone)", _long(4)),
     "given up": _given_up,
+    "rules, taking": _rules(Section.BASICS, "taking"),
+    "rules, cirulla": _rules(Section.GAMES, "cirulla", "cirulla(napola=on,bonus=6d+Rd)"),
+    "rules, capturing": _rules(Section.OPTIONS, "capturing"),
+    "rules, scoring": _rules(Section.OPTIONS, "scoring"),
+    "rules, glossary": _rules(Section.GLOSSARY, "primiera"),
     "pause, rules": _pause(0),
     "pause, settings": _pause(1),
     "pause, keys": _pause(2),

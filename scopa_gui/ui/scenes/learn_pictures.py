@@ -22,13 +22,15 @@ from scopa_gui.ui.scenes.learn_figures import (
 from scopa_gui.ui.viewport import CARD_ASPECT
 from scopa_gui.ui.widgets.scroll_panel import Row
 
-CARD_U = 7.2
+CARD_U = 7.0
 """Width of a card where there is room."""
 GAP_P = 1.6
 CAPTION_PAD_P = 1.6
 LEAST_P = 28.0
 """A picture is at least so wide, for the sake of its caption."""
 ARROW_SIZE = 0.5
+FRAME_P = 3.4
+LEAST_CARD_U = 4.0
 
 
 @dataclass(frozen=True)
@@ -56,7 +58,7 @@ def picture_rows(ui: Ui, names: Sequence[str], inner: pygame.Rect, top: int) -> 
     """Examples side by side as far as they fit, each with its caption."""
     p = ui.viewport.p
     gap = round(GAP_P * p)
-    pictures = [_made(ui, name, inner.width) for name in names]
+    pictures = [_made(ui, name, inner) for name in names]
     lines: list[list[_Picture]] = [[]]
     for picture in pictures:
         wanted = [*lines[-1], picture]
@@ -70,13 +72,23 @@ def picture_rows(ui: Ui, names: Sequence[str], inner: pygame.Rect, top: int) -> 
     return rows
 
 
-def _made(ui: Ui, name: str, width: int) -> _Picture:
+def _made(ui: Ui, name: str, inner: pygame.Rect) -> _Picture:
+    """As large as there is room for, caption included, in the part that scrolls."""
     drawn = figures(EXAMPLES[name])
     widest = max(figure.width for figure in drawn)
-    card = min(round(CARD_U * ui.viewport.u), int(width / widest))
-    columns = max(1, min(len(drawn), int(width / (widest * card))))
+    caption, p = ui.texts(f"learn.picture.{name}"), ui.viewport.p
+    words = ui.type.paragraph_height(caption, LEAST_P * p - 2 * CAPTION_PAD_P * p, "small", "bold")
+    room = inner.height - words - FRAME_P * p
+    highest = max(figure.height for figure in drawn)
+    card = min(round(CARD_U * ui.viewport.u), int(inner.width / widest))
+    columns = max(1, min(len(drawn), int(inner.width / (widest * card))))
+    if -(-len(drawn) // columns) * highest * card > room:
+        card = int(room / highest)
+        columns = max(1, min(len(drawn), int(inner.width / (widest * card))))
+        card = min(card, int(room / (highest * -(-len(drawn) // columns))))
+    card = max(card, round(LEAST_CARD_U * ui.viewport.u))
     ui.sprites.request(card, [card for figure in drawn for card in figure.cards])
-    return _Picture(drawn, ui.texts(f"learn.picture.{name}"), card, columns)
+    return _Picture(drawn, caption, card, columns)
 
 
 def _least(ui: Ui, picture: _Picture) -> float:

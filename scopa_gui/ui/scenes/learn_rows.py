@@ -154,7 +154,9 @@ class PageRows:
         shift = round(2.4 * self._ui.viewport.p)
         self._words(title, "body", "bold", shift)
         before = self._inner
-        self._inner = pygame.Rect(before.left + shift, before.top, before.width - shift, 0)
+        self._inner = pygame.Rect(
+            before.left + shift, before.top, before.width - shift, before.height
+        )
         self._long(effect)
         self._inner = before
 

@@ -90,23 +90,27 @@ class NewGameScene(ProgramScene):
         back = self._kept.get(
             Button, "back", lambda: Button(texts("new_game.back"), self._back, Kind.QUIET)
         )
-        learn = self._kept.get(
-            Button,
-            "learn",
-            lambda: Button("", self._learn, icon="rules", tooltip=texts("learn.title")),
-        )
+        learn = self._learn_button(ui)
         deal = self._kept.get(
             Button,
             "deal",
             lambda: Button(texts("new_game.deal"), self.deal, Kind.PRIMARY, "cards"),
         )
         deal.enabled = not self.form.target_bad
+        beside = [learn] if self._columns else []
         if self.program.last_setup is None:
-            return [back, learn, deal]
+            return [back, *beside, deal]
         again = self._kept.get(
             Button, "again", lambda: Button(texts("title.again"), self._as_last_time)
         )
-        return [back, learn, again, deal]
+        return [back, *beside, again, deal]
+
+    def _learn_button(self, ui: Ui) -> Button:
+        """The way to the rules: among the buttons, or at the end of the scroll."""
+        words = ui.texts("learn.title")
+        return self._kept.get(
+            Button, "learn", lambda: Button("", self._learn, icon="rules", tooltip=words)
+        )
 
     def _lay_columns(self, ui: Ui, back: Button) -> list[Widget]:
         """Games, table and house rules side by side."""
@@ -182,6 +186,10 @@ class NewGameScene(ProgramScene):
         copy = self._controls.copy(ui, self._copy)
         code = format_rules(self.form.options)
         rows.append(code_row(ui, code, copy, inner, rows[-1].bottom + round(0.8 * p)))
+        learn = self._learn_button(ui)
+        y, size = rows[-1].bottom, learn.measure(ui)
+        learn.layout(ui, pygame.Rect((inner.left, y), size))
+        rows.append(Row(y, y + size[1] + round(0.8 * p), None, (learn,)))
         self._panel.fill(rows)
         return [self._panel]
 

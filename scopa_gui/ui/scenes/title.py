@@ -38,6 +38,8 @@ SUN_U = 78.0
 BROOM_SHARE = 0.92
 """The broom beside the name, of the height of its letters."""
 TAGLINE_U = 60.0
+SHARED_U = 22.0
+"""The last two rows share a line where the menu would leave less than this above and below it."""
 
 
 class TitleScene(ProgramScene):
@@ -76,6 +78,9 @@ class TitleScene(ProgramScene):
         height = sum(heights) + 2 * PAD_U * u
         if resume:
             height += resume.height_for(ui, inner) + 1.6 * u
+        shared = height > view.height - SHARED_U * u
+        if shared:
+            height -= heights[-1]
         menu_top = self._place_header(ui, left, top, height)
         self._menu = pygame.Rect(
             round(left + LEFT_U * u), round(menu_top), round(width), round(height)
@@ -85,9 +90,14 @@ class TitleScene(ProgramScene):
             tall = resume.height_for(ui, inner)
             resume.layout(ui, pygame.Rect(round(x), round(y), round(inner), tall))
             y += tall + 1.6 * u
-        for row, tall in zip(self._rows, heights, strict=True):
+        single = self._rows[:-2] if shared else self._rows
+        for row, tall in zip(single, heights, strict=False):
             row.layout(ui, pygame.Rect(round(x), round(y), round(inner), tall))
             y += tall
+        if shared:
+            half = round(inner / 2)
+            for number, row in enumerate(self._rows[-2:]):
+                row.layout(ui, pygame.Rect(round(x) + number * half, round(y), half, heights[-1]))
         self._place_fan(ui, left, top)
         links = self._place_languages(ui)
         self.group.set([*([resume] if resume else []), *self._rows, *links])
@@ -192,7 +202,9 @@ class TitleScene(ProgramScene):
         self._draw_header(surface)
         ui.materials.paper(surface, self._menu, elevation=1.4)
         pad = PAD * ui.viewport.text
-        for row in self._rows[:-1]:
+        for row in self._rows:
+            if row.rect.bottom == self._rows[-1].rect.bottom:
+                continue
             ends = row.rect.left + pad, row.rect.right - pad
             ui.materials.hline(surface, *ends, row.rect.bottom, theme.INK, ui.viewport.k, 51)
         super().draw(surface)
