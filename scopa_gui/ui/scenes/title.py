@@ -95,9 +95,12 @@ class TitleScene(ProgramScene):
             row.layout(ui, pygame.Rect(round(x), round(y), round(inner), tall))
             y += tall
         if shared:
-            half = round(inner / 2)
-            for number, row in enumerate(self._rows[-2:]):
-                row.layout(ui, pygame.Rect(round(x) + number * half, round(y), half, heights[-1]))
+            pair = self._rows[-2:]
+            wanted = [row.measure(ui)[0] for row in pair]
+            for row, own in zip(pair, wanted, strict=True):
+                wide = inner * own / sum(wanted)
+                row.layout(ui, pygame.Rect(round(x), round(y), round(wide), heights[-1]))
+                x += wide
         self._place_fan(ui, left, top)
         links = self._place_languages(ui)
         self.group.set([*([resume] if resume else []), *self._rows, *links])
