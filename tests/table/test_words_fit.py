@@ -22,6 +22,7 @@ CODES = (
     "scopa(seats=4)",
     "scopa(seats=4,sides=alone)",
     "scopa(seats=6)",
+    "scientifico",
 )
 LONG_NAMES = (
     "Massimiliano Ferrara",

@@ -14,6 +14,7 @@ from scopa_gui.ui.table.layout import TableLayout
 from scopa_gui.ui.table.model import TableModel, captured_by, scope_of
 from scopa_gui.ui.table.plates import PlatePainter
 from scopa_gui.ui.table.words import ScoreLine, SeatWords, TableWords
+from scopa_gui.ui.text import Align
 
 CARDS_A_LAYER = 6
 FULL_NAMES = 0.75
@@ -34,11 +35,15 @@ class Pile:
 
 @dataclass(frozen=True)
 class Scenery:
-    """Every fact of the still picture except single cards."""
+    """Every fact of the still picture except single cards.
+
+    Attributes:
+        targets: the points to win, in words and, where there is no room for them, as a number.
+    """
 
     seats: tuple[SeatWords, ...]
     game: str
-    target: str
+    targets: tuple[str, str]
     score: tuple[ScoreLine, ...]
     log_title: str
     log: tuple[str, ...]
@@ -74,7 +79,7 @@ def scenery(
     return Scenery(
         tuple(words.seat(seat, model, bottom, turn, thinking=thinking) for seat in order),
         words.game,
-        words.target,
+        words.targets,
         words.score(model, bottom),
         words.log_title,
         words.log(model),
@@ -121,11 +126,13 @@ class Furniture:
         ui.materials.slip(surface, box.ltwh)
         x0, x1 = box.x + 1.75 * u, box.right - 1.75 * u
         y = box.y + 1.35 * u
-        target = ui.type.draw(
-            surface, seen.target, (x1, y), "caption", "bold", theme.INK_2, align="right"
-        )
-        game = ui.type.fit(seen.game, x1 - x0 - target - u, "caption", "bold")
-        ui.type.draw(surface, game, (x0, y), "caption", "bold", theme.INK_2)
+        game, target, size = self._score_title(seen, x1 - x0)
+        middle = y + ui.type.line_height("caption") / 2
+        lines: tuple[tuple[str, float, Align], ...] = ((game, x0, "left"), (target, x1, "right"))
+        for text, x, align in lines:
+            ui.type.draw(
+                surface, text, (x, middle), size, "bold", theme.INK_2, align, anchor="middle"
+            )
         ui.materials.double_rule(surface, x0, x1, box.y + layout.score_head)
         digits = ui.type.width("00", "head", "serif") + u
         room = x1 - x0 - digits
@@ -139,6 +146,18 @@ class Furniture:
                 rule = box.y + layout.score_head + u + layout.score_row * (number + 1)
                 thin = max(1.0, ui.viewport.k)
                 ui.materials.hline(surface, x0, x1, rule, theme.INK, thin, 56)
+
+    def _score_title(self, seen: Scenery, room: float) -> tuple[str, str, int]:
+        """Game, target and the size in which both fit on a line: words before a bare number."""
+        type_, gap = self._ui.type, self._layout.u
+        usual = type_.px("caption")
+        for target in seen.targets:
+            size = fitting_px(type_, f"{seen.game}{target}", room - gap, usual, SMALLEST_PX, "bold")
+            if size is not None:
+                return seen.game, target, size
+        target = seen.targets[-1]
+        left = room - gap - type_.width(target, SMALLEST_PX, "bold")
+        return type_.fit(seen.game, left, SMALLEST_PX, "bold"), target, SMALLEST_PX
 
     def _score_names(self, score: tuple[ScoreLine, ...], room: float) -> tuple[list[str], int]:
         """The sides' names, all in full or all short, and the size in which they fit."""

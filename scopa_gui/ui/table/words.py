@@ -66,7 +66,7 @@ class TableWords:
         self.portraits = portraits_of(self.names)
         self.narrator = Narrator(texts, self.names)
         self.game = game_name(texts, options)
-        self.target = texts("table.target", n=options.points_to_win)
+        self.targets = texts("table.target", n=options.points_to_win), str(options.points_to_win)
 
     # ---- plates and slips
 
