@@ -9,15 +9,24 @@ half the card's worth.
 Gains are counted in two-hundredths of a point: every worth is a whole number of hundredths, so
 halves stay whole, sums are exact and ties are true ties on every machine.
 
-Cards are numbered in order of value, equal values d c s b; a set of cards is a mask with the bits
-of its numbers. The readable rules stay the truth: a test compares what this module says can be
-taken with what they say.
+The readable rules stay the truth: a test compares what this module says can be taken with what
+they say.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from scopa_gui.rules.cards import DECK, SETTEBELLO, Card, Rank, Suit, in_order
+from scopa_gui.ai.masks import (
+    CARDS,
+    HIGHEST,
+    NUMBERS,
+    OF_RANK,
+    VALUES,
+    mask_of,
+    numbers_of,
+    text_of,
+)
+from scopa_gui.rules.cards import SETTEBELLO, Card, Rank, Suit
 from scopa_gui.rules.scopa.captures import (
     EQUAL,
     FIFTEEN,
@@ -44,14 +53,6 @@ UNITS = 200
 """Units of gain in a point."""
 
 SCOPA = UNITS
-
-CARDS = in_order(DECK)
-"""Every card at its number."""
-
-NUMBERS = {card: number for number, card in enumerate(CARDS)}
-VALUES = tuple(card.value for card in CARDS)
-TEXTS = tuple(map(str, CARDS))
-HIGHEST = max(VALUES)
 
 _ANY_CARD, _COIN, _SINGLE_CARD = 9, 18, 100
 """Hundredths of a point."""
@@ -98,26 +99,6 @@ def hundredths(card: Card, options: ScopaOptions) -> int:
     return worth
 
 
-def mask_of(cards: Iterable[Card]) -> int:
-    """The set of ``cards`` as a mask."""
-    return sum(1 << NUMBERS[card] for card in cards)
-
-
-def numbers_of(mask: int) -> list[int]:
-    """The numbers in a mask, ascending."""
-    numbers = []
-    while mask:
-        low = mask & -mask
-        numbers.append(low.bit_length() - 1)
-        mask ^= low
-    return numbers
-
-
-def text_of(mask: int) -> str:
-    """The texts of a set of cards, as they stand in a move."""
-    return "".join(TEXTS[number] for number in numbers_of(mask))
-
-
 class Taking(NamedTuple):
     """The best set that a value can take: its gain without the card played, and its mask."""
 
@@ -126,7 +107,7 @@ class Taking(NamedTuple):
 
 
 ACE_VALUE = 1
-ACES = sum(1 << number for number, value in enumerate(VALUES) if value == ACE_VALUE)
+ACES = OF_RANK[Rank.ASSO]
 NOTHING = Taking(0, 0)
 """A card that takes itself alone."""
 
@@ -137,10 +118,22 @@ Takings = tuple[Taking | None, ...]
 """For each value from 0 on: the best set, or None where a card of that value must be laid."""
 
 
+class TakenSet(NamedTuple):
+    """A set that a value may take: its mask, its gain, and whether taking it is a scopa."""
+
+    mask: int
+    gain: int
+    swept: bool
+
+
 class Gains:
     """Gains under fixed options; tables once looked at are remembered.
 
     One is made for each decision, so its memory is small and ends with the decision.
+
+    Attributes:
+        taken: what taking the card of each number gains.
+        ace_takes_itself: whether an ace played on an empty table goes to its player's pile.
     """
 
     def __init__(self, options: ScopaOptions) -> None:
@@ -150,8 +143,11 @@ class Gains:
         self._fewest = options.priority is Priority.FEWEST
         self._most_total = HIGHEST if options.capture is Capture.SUM else FIFTEEN - 1
         self._sweep_at_last = bool(options.last_card_scopa)
+        self.ace_takes_itself = (
+            options.ace is Ace.TAKES_ALL and options.ace_on_empty is AceOnEmpty.TAKEN
+        )
         worth = [hundredths(card, options) for card in CARDS]
-        self._taken = tuple(2 * one for one in worth)
+        self.taken = tuple(2 * one for one in worth)
         self._laid = tuple(-one for one in worth)
         self._known: dict[tuple[int, bool], Takings] = {}
 
@@ -160,7 +156,7 @@ class Gains:
         number = NUMBERS[play.card]
         if not play.taken and not takes_itself(play.card, table, self._options):
             return self._laid[number]
-        gain = self._taken[number] + sum(self._taken[NUMBERS[card]] for card in play.taken)
+        gain = self.taken[number] + sum(self.taken[NUMBERS[card]] for card in play.taken)
         if self._may_sweep(last) and sweeps(play.card, table, play.taken, self._options):
             gain += SCOPA
         return gain
@@ -174,7 +170,7 @@ class Gains:
     def of_cards(self, numbers: Sequence[int], table: int, last: bool) -> list[int]:
         """What the best play of each card would gain, in the order of ``numbers``."""
         takings = self.takings(table, last)
-        taken, laid = self._taken, self._laid
+        taken, laid = self.taken, self._laid
         return [
             laid[number]
             if (taking := takings[VALUES[number]]) is None
@@ -199,10 +195,10 @@ class Gains:
 
     def _best_sets(self, table: int, last: bool) -> Takings:
         best: list[Taking | None] = [None] * (HIGHEST + 1)
-        power = self._ace_has_power(table)
-        for value, sets in enumerate(self._natural_sets(table)):
-            for mask, gain in sets:
-                if mask == table and self._may_sweep(last):
+        may_sweep = self._may_sweep(last)
+        for value, sets in enumerate(self.sets(table)):
+            for mask, gain, swept in sets:
+                if swept and may_sweep:
                     gain += SCOPA
                 held = best[value]
                 if (
@@ -211,11 +207,22 @@ class Gains:
                     or (gain == held.gain and text_of(mask) < text_of(held.mask))
                 ):
                     best[value] = Taking(gain, mask)
-            if value == ACE_VALUE and power:
-                best[value] = self._whole(table, sets, last)
-        if not table and self._options.ace_on_empty is AceOnEmpty.TAKEN:
+        if not table and self.ace_takes_itself:
             best[ACE_VALUE] = NOTHING
         return tuple(best)
+
+    def sets(self, table: int) -> list[list[TakenSet]]:
+        """For each value all sets that a card of it may take, before any laying is thought of."""
+        sets = [
+            [TakenSet(mask, gain, mask == table) for mask, gain in found]
+            for found in self._natural_sets(table)
+        ]
+        if self._ace_has_power(table):
+            natural = any(found.swept for found in sets[ACE_VALUE])
+            gain = sum(self.taken[number] for number in numbers_of(table))
+            scores = natural or bool(self._options.ace_sweep_scores)
+            sets[ACE_VALUE] = [TakenSet(table, gain, scores)]
+        return sets
 
     def _ace_has_power(self, table: int) -> bool:
         """Whether an ace takes the whole table."""
@@ -223,18 +230,6 @@ class Gains:
         if options.ace is Ace.PLAIN or not table:
             return False
         return options.ace_on_ace is AceOnAce.ALL or not table & ACES
-
-    def _whole(self, table: int, natural: MaskSets, last: bool) -> Taking:
-        """The whole table taken by an ace's power; a scopa where that counts or is natural."""
-        gain = sum(self._taken[number] for number in numbers_of(table))
-        scores = bool(self._options.ace_sweep_scores) or any(mask == table for mask, _ in natural)
-        return Taking(gain + SCOPA * (scores and self._may_sweep(last)), table)
-
-    def allowed_masks(self, value: int, table: int) -> set[int]:
-        """All sets that a card of ``value`` may take."""
-        if value == ACE_VALUE and self._ace_has_power(table):
-            return {table}
-        return {mask for mask, _ in self._natural_sets(table)[value]}
 
     def _natural_sets(self, table: int) -> list[MaskSets]:
         """For each value all sets that may be taken without any power."""
@@ -254,7 +249,7 @@ class Gains:
         most = self._most_total
         adding = [(0, 0, 0)]
         for number in numbers_of(table):
-            value, bit, gain = VALUES[number], 1 << number, self._taken[number]
+            value, bit, gain = VALUES[number], 1 << number, self.taken[number]
             adding += [
                 (total + value, mask | bit, gained + gain)
                 for total, mask, gained in adding

@@ -31,8 +31,9 @@ from operator import mul
 from random import Random
 
 from scopa_gui.ai.agent import Budget, OneStep, best_play
-from scopa_gui.ai.heuristics.gains import NUMBERS, TEXTS, Gains
+from scopa_gui.ai.heuristics.gains import Gains
 from scopa_gui.ai.knowledge import Knowledge, Turn
+from scopa_gui.ai.masks import NUMBERS, TEXTS
 from scopa_gui.rules.cards import Card
 from scopa_gui.rules.catalogue import AnyGame, View
 from scopa_gui.rules.scopa.moves import Play

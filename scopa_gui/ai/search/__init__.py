@@ -1,0 +1,1 @@
+"""Looking ahead: two sides, cards as bit masks, exact where all cards are known."""
