@@ -27,17 +27,22 @@ def missing_tools() -> list[str]:
 class Screen:
     """An X server on the first free display. Close it."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, size: tuple[int, int] = SIZE) -> None:
         self._folder = folder
+        self.size = size
+        self._places: dict[str, tuple[int, int]] = {}
         folder.mkdir()
         read_end, write_end = os.pipe()
         words = ["Xvfb", "-displayfd", str(write_end), "-noreset", "-fbdir", str(folder)]
-        words += ["-screen", "0", f"{SIZE[0]}x{SIZE[1]}x24"]
+        words += ["-screen", "0", f"{size[0]}x{size[1]}x24"]
         self._server = subprocess.Popen(words, pass_fds=[write_end], stderr=subprocess.DEVNULL)
         os.close(write_end)
         with os.fdopen(read_end) as told:
             self.display = f":{told.readline().strip()}"
-        self._manager = subprocess.Popen(["openbox"], env=self.environment(), **_QUIET)
+        quiet = subprocess.DEVNULL
+        self._manager = subprocess.Popen(
+            ["openbox"], env=self.environment(), stdout=quiet, stderr=quiet
+        )
         self.wait_for(lambda: self._do("get_num_desktops") is not None)
 
     def close(self) -> None:
@@ -64,11 +69,28 @@ class Screen:
         dump = (self._folder / "Xvfb_screen0").read_bytes()
         header, *_, colours = struct.unpack(">20I", dump[:80])
         start = header + 12 * colours
-        return dump[start : start + SIZE[0] * SIZE[1] * 4]
+        return dump[start : start + self.size[0] * self.size[1] * 4]
 
     def picture(self) -> pygame.Surface:
         """A picture of the screen."""
-        return pygame.image.frombuffer(self.pixels(), SIZE, "BGRA").convert(24)
+        return pygame.image.frombuffer(self.pixels(), self.size, "BGRA").convert(24)
+
+    def place(self) -> tuple[int, int]:
+        """Where on the screen the inside of the window begins.
+
+        Found with the pointer, just outside, because a window manager's frame confuses every other
+        way; and only once for each window, because it takes the pointer away for a moment.
+        """
+        window = self.window()
+        if window is None:
+            raise LookupError("there is no window")
+        if window not in self._places:
+            x, y = self._pointer()
+            self._do("mousemove", "--window", window, "--", *map(str, _OUTSIDE))
+            away = self._pointer()
+            self._do("mousemove", "--", str(x), str(y))
+            self._places[window] = away[0] - _OUTSIDE[0], away[1] - _OUTSIDE[1]
+        return self._places[window]
 
     def colours(self) -> int:
         """How many different colours are to be seen."""
@@ -107,10 +129,19 @@ class Screen:
         x, y = map(round, pos)
         self._do("mousemove", "--window", self.window() or "", str(x), str(y), "click", "1")
 
-    def key(self, name: str) -> None:
-        """Press a key, whichever window has the keyboard."""
+    def leave(self) -> None:
+        """Take the pointer into a corner of the screen."""
+        self._do("mousemove", "0", "0")
+
+    def key(self, *names: str) -> None:
+        """Press keys one after another."""
         self._do("windowactivate", "--sync", self.window() or "")
-        self._do("key", name)
+        self._do("key", *names)
+
+    def _pointer(self) -> tuple[int, int]:
+        told = self._do("getmouselocation") or ""
+        words = dict(word.split(":") for word in told.split())
+        return int(words["x"]), int(words["y"])
 
     def _do(self, *words: str) -> str | None:
         """What xdotool answers; None if it fails."""
@@ -125,4 +156,4 @@ class Screen:
         return done.stdout if done.returncode == 0 else None
 
 
-_QUIET = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+_OUTSIDE = (-5, -5)
