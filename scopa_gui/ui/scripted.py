@@ -18,6 +18,7 @@ from scopa_gui.ui.table.geometry import Pose
 from scopa_gui.ui.table.layout import TableLayout
 from scopa_gui.ui.table.model import TableModel, table_after
 from scopa_gui.ui.viewport import Viewport
+from scopa_gui.ui.widgets.button import Button
 
 VISIBLE = 0.35
 """How far left of its middle a card is clicked, over its width: there no other covers it."""
@@ -79,6 +80,8 @@ class Player(ABC):
         if not self._greeted:
             self._greeted = True
             self._end_draw()
+        elif top.course.may_declare:
+            self._declare(top)
         elif top.course.observer == self.session.to_move:
             self._play(self._wanted())
         else:
@@ -97,6 +100,10 @@ class Player(ABC):
     @abstractmethod
     def _end_draw(self) -> None:
         """Have the draw for the dealer seen."""
+
+    @abstractmethod
+    def _declare(self, table: TableScene) -> None:
+        """Declare the hand, as whoever can always does."""
 
     @abstractmethod
     def _play(self, move: Play) -> None:
@@ -129,9 +136,16 @@ class MousePlayer(Player):
         x, y = self._table[1].status.centre
         self.click((round(x), round(y)))
 
+    def _declare(self, table: TableScene) -> None:
+        words = self.stage.director.ui.texts("table.declare")
+        buttons = [widget for widget in table.group.widgets if isinstance(widget, Button)]
+        self.click(next(button.rect.center for button in buttons if button.label == words))
+
     def _play(self, move: Play) -> None:
+        """A capture that is part of a larger one is taken by a second click on the card."""
         before = len(self.session.run.moves)
-        for pos in clicks_for(*self._table, move):
+        clicks = clicks_for(*self._table, move)
+        for pos in (*clicks, clicks[0]):
             self.click(pos)
             if len(self.session.run.moves) > before:
                 return
@@ -151,6 +165,9 @@ class KeyPlayer(Player):
 
     def _end_draw(self) -> None:
         self.say(Command.CONFIRM)
+
+    def _declare(self, table: TableScene) -> None:
+        self.say(Command.DECLARE)
 
     def _play(self, move: Play) -> None:
         run, card = self.session.run, move.card

@@ -127,12 +127,11 @@ class Pair:
         self.settle()
 
     def say(self, *commands: Command) -> None:
-        """Press keys one after another; walking on from control to control is not waited for."""
+        """Press keys one after another."""
         self.screen.key(*[KEYS[command] for command in commands])
         for command in commands:
             self.twin.stage.feed(command)
-        if {*commands} != {Command.NEXT}:
-            self.settle()
+        self.settle()
 
     def write(self, text: str) -> None:
         """Type letters or digits into the field that has the keyboard."""

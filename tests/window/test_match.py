@@ -45,7 +45,7 @@ def test_a_match_is_played_with_the_mouse_kept_and_gone_on_with(pair: Pair) -> N
 
 def test_a_match_is_played_with_the_keyboard(pair: Pair) -> None:
     hands = KeyHands(pair)
-    play_match(hands, ignore, points=2)
+    play_match(hands, ignore, points=1)
     finish(hands)
 
 
