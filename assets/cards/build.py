@@ -3,11 +3,13 @@
 usage, from the root of the repository:
     python assets/cards/build.py                 write every card of every deck, and every back
     python assets/cards/build.py --check         exit 1 if a file differs from its drawing
-    python assets/cards/build.py --sheet OUT.png [--height 160] [--columns 10] [card ...]
+    python assets/cards/build.py --sheet OUT.png [--height 160] [--columns 10] [--over FOLDER]
+                                 [card ...]
     python assets/cards/build.py --crop OUT.png [--height 900] --box x0,y0,x1,y1 card
 
 --deck NAME keeps to one folder of cards, such as "napoletane/small", or to the "backs"; cards named
-without it, sheets and crops are of the napoletane.
+without it, sheets and crops are of the napoletane. --over lays a second folder over the cards of a
+sheet, such as "napoletane/indices".
 """
 
 import argparse
@@ -59,6 +61,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--box", default="0,0,160,266", help="x0,y0,x1,y1 in card units")
     parser.add_argument("--height", type=int, default=160, help="height of a card in pixels")
     parser.add_argument("--columns", type=int, default=10)
+    parser.add_argument("--over", choices=FOLDERS, help="lay these over the cards of a sheet")
     options = parser.parse_args(arguments)
     every = not (options.deck or options.cards or options.sheet or options.crop)
     folders = list(FOLDERS) if every else [options.deck or FIRST]
@@ -70,7 +73,8 @@ def main(arguments: list[str] | None = None) -> int:
         return check(folders)
     wanted = [known[name] for name in options.cards or known]
     if options.sheet:
-        sheet.contact_sheet(wanted, options.sheet, options.height, options.columns)
+        over = FOLDERS[options.over] if options.over else None
+        sheet.contact_sheet(wanted, options.sheet, options.height, options.columns, over)
     elif options.crop:
         box = tuple(float(v) for v in options.box.split(","))
         sheet.enlargement(wanted[0], options.crop, options.height, box)

@@ -41,6 +41,8 @@ class Settings:
     deck: str = DECKS[0]
     back: str = BACKS[0]
     cloth: str = CLOTHS[0]
+    numerals: bool = False
+    """Large values in the corners of the cards."""
 
     @property
     def looks(self) -> "Settings":
@@ -56,6 +58,7 @@ class Settings:
         speed = values.get("speed")
         reduced = values.get("reduced_motion")
         muted = values.get("muted")
+        numerals = values.get("numerals")
         return Settings(
             language=(
                 language
@@ -77,6 +80,7 @@ class Settings:
             deck=_one_of(DECKS, values.get("deck")),
             back=_one_of(BACKS, values.get("back")),
             cloth=_one_of(CLOTHS, values.get("cloth")),
+            numerals=numerals if isinstance(numerals, bool) else default.numerals,
         )
 
     def to_dict(self) -> dict[str, object]:
@@ -92,6 +96,7 @@ class Settings:
             "deck": self.deck,
             "back": self.back,
             "cloth": self.cloth,
+            "numerals": self.numerals,
         }
 
 

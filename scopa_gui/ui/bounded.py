@@ -27,6 +27,10 @@ class BoundedCache(Generic[K, V]):
     def __contains__(self, key: K) -> bool:
         return key in self._held
 
+    def __getitem__(self, key: K) -> V:
+        self._held.move_to_end(key)
+        return self._held[key]
+
     def get(self, key: K) -> V | None:
         """What is kept under ``key``, if it is still there."""
         thing = self._held.get(key)

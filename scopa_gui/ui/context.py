@@ -13,6 +13,7 @@ from scopa_gui.app.settings import Settings
 from scopa_gui.ui.assets import Assets
 from scopa_gui.ui.materials import Materials
 from scopa_gui.ui.motion.durations import Pace
+from scopa_gui.ui.rasteriser import Look
 from scopa_gui.ui.sprites import CardSprites
 from scopa_gui.ui.text import TextPainter
 from scopa_gui.ui.viewport import MIN_SIZE, Viewport
@@ -46,12 +47,12 @@ def build_ui(
     """The tools for a window of ``size``; a smaller one than the least is laid out as the least.
 
     ``assets`` and ``sprites`` outlive the window size: what they loaded is kept, and the sprites
-    are of the deck and back chosen.
+    are of the look chosen.
 
     Args:
         before: the tools used so far.
     """
-    sprites.use(settings.deck, settings.back)
+    sprites.use(Look.chosen(settings))
     width, height = (max(a, b) for a, b in zip(size, MIN_SIZE, strict=True))
     viewport = Viewport(width, height, settings.text_percent)
     if (

@@ -18,9 +18,7 @@ def size_for(height: float) -> tuple[int, int]:
 def request(ui: Ui, art: Art, height: float) -> None:
     """Have the cards rasterised that a picture of this height will show."""
     for placed in art.cards:
-        width = _width(placed, height)
-        ui.sprites.request(width, [_sprite(placed)])
-        ui.sprites.request(2 * width, [_sprite(placed)])
+        ui.sprites.request(_width(placed, height), [_sprite(placed)], turned=True)
 
 
 def draw(surface: pygame.Surface, ui: Ui, art: Art, place: pygame.Rect) -> None:

@@ -19,7 +19,7 @@ from scopa_gui.ai.worker import PATIENCE_S, WORKERS, WorkerBrain
 from scopa_gui.app import i18n, paths
 from scopa_gui.app.players import seed_for_turn
 from scopa_gui.app.session import Session
-from scopa_gui.app.settings import Settings, Speed
+from scopa_gui.app.settings import BACKS, DECKS, Settings, Speed
 from scopa_gui.app.setup import CAST
 from scopa_gui.app.storage import Store, passing_folder
 from scopa_gui.rules import shuffle
@@ -31,10 +31,11 @@ from scopa_gui.ui.assets import Assets
 from scopa_gui.ui.loop import Stage
 from scopa_gui.ui.motion.sounds import Sound
 from scopa_gui.ui.program import Program
+from scopa_gui.ui.rasteriser import Look
 from scopa_gui.ui.scene import Scene
 from scopa_gui.ui.scenes.table import TableScene
 from scopa_gui.ui.scripted import MousePlayer
-from scopa_gui.ui.sprites import BACK, NAPOLETANE, CardSprites
+from scopa_gui.ui.sprites import BACK, CARDS, card_size
 
 RULES = "scopa(target=3)"
 SEED = 7
@@ -105,13 +106,15 @@ def _look_at_assets() -> Mapping[str, Any]:
     pygame.display.init()
     pygame.display.set_mode((64, 64))
     assets = Assets()
-    sprites = CardSprites(assets)
-    for card in (BACK, *NAPOLETANE):
-        _require_drawn(card, sprites.card(card, CARD_PX))
-    count = len(NAPOLETANE) + 1
+    drawings = _drawings_of_cards()
+    for name in drawings:
+        _require_drawn(name, assets.rasterise(name, card_size(CARD_PX)))
     icons = _names("icons", "svg")
     for name in icons:
         _require_drawn(name, assets.tinted_icon(name, ICON_PX, theme.INK))
+    emblems = _names("emblems", "svg")
+    for name in emblems:
+        _require_drawn(name, assets.svg(f"emblems/{name}", (CARD_PX, CARD_PX)))
     for name in CAST:
         _require_drawn(name, assets.svg(f"portraits/{name}", (CARD_PX, CARD_PX)))
     tables = _names("tables", "png")
@@ -130,10 +133,24 @@ def _look_at_assets() -> Mapping[str, Any]:
         if not assets.sound(name).get_length():
             raise Fault(f"{name} is silent")
     pygame.mixer.quit()
-    groups = (icons, CAST, tables, theme.FACES, languages, sounds)
+    groups = (drawings, icons, emblems, CAST, tables, theme.FACES, languages, sounds)
     if not all(groups):
         raise Fault("a folder of pictures or texts is empty")
-    return {"assets": count + sum(map(len, groups)), "languages": list(i18n.languages())}
+    return {"assets": sum(map(len, groups)), "languages": list(i18n.languages())}
+
+
+def _drawings_of_cards() -> list[str]:
+    """Every drawing of a card that any choice of the reader may show."""
+    looks = [Look(deck, back, numerals=True) for deck in DECKS for back in BACKS]
+    return sorted(
+        {
+            name
+            for look in looks
+            for card in (BACK, *CARDS)
+            for small in (False, True)
+            for name in look.picture(card, small=small)
+        }
+    )
 
 
 def _names(folder: str, kind: str) -> list[str]:

@@ -8,7 +8,7 @@ from scopa_gui.ui import theme
 
 
 def test_settings_come_back_as_they_went() -> None:
-    settings = Settings("it", 150, Speed.SLOW, True, 25, 100, True, "french", "rete", "wine")
+    settings = Settings("it", 150, Speed.SLOW, True, 25, 100, True, "french", "rete", "wine", True)
     assert Settings.from_dict(settings.to_dict()) == settings
 
 
@@ -39,6 +39,7 @@ def test_plain_values_go_to_the_file() -> None:
         {"back": "french"},
         {"cloth": "pink"},
         {"cloth": ["green"]},
+        {"numerals": 1},
     ],
 )
 def test_what_cannot_be_used_is_the_default(values: dict[str, object]) -> None:
@@ -52,11 +53,13 @@ def test_a_bad_value_spoils_no_other() -> None:
 def test_the_cards_and_the_cloth_are_at_first_the_usual_ones() -> None:
     settings = Settings.from_dict({})
     assert (settings.deck, settings.back, settings.cloth) == ("napoletane", "maiolica", "green")
+    assert not settings.numerals
 
 
 def test_every_deck_and_back_is_drawn_and_every_cloth_has_a_colour() -> None:
     folder = paths.assets()
     for deck in DECKS:
-        assert len(list((folder / "cards" / deck).glob("*.svg"))) == 40
+        for drawings in ("", "small", "indices", "indices/small"):
+            assert len(list((folder / "cards" / deck / drawings).glob("*.svg"))) == 40
     assert sorted(BACKS) == sorted(f.stem for f in (folder / "backs").glob("*.svg"))
     assert sorted(CLOTHS) == sorted(theme.CLOTHS)

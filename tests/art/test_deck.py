@@ -25,7 +25,7 @@ BACK = ROOT / "assets" / "backs" / "maiolica.svg"
 CARDS = [rank + suit for suit in "dcsb" for rank in "A234567FCR"]
 COURTS = [rank + suit for rank in "FCR" for suit in "dcsb"]
 SMALL = FACES / "small"
-INDICES = FACES.parent / "indices"
+INDICES = FACES / "indices"
 FOLDERS = {"large": FACES, "small": SMALL, "indices": INDICES, "small indices": INDICES / "small"}
 FILES = [folder / f"{card}.svg" for folder in FOLDERS.values() for card in CARDS]
 LIMIT = 120 * 1024  # bytes of a picture
@@ -252,7 +252,12 @@ def test_a_court_stands_between_even_sides(card):
 
 @pytest.mark.parametrize(
     ("folder", "seed"),
-    [("napoletane", "1"), ("napoletane/small", "4711"), ("indices", "2"), ("indices/small", "3")],
+    [
+        ("napoletane", "1"),
+        ("napoletane/small", "4711"),
+        ("napoletane/indices", "2"),
+        ("napoletane/indices/small", "3"),
+    ],
 )
 def test_drawing_again_gives_the_same_bytes(folder, seed):
     result = run_build(ROOT / "assets", "--check", "--deck", folder, seed=seed)
@@ -311,6 +316,21 @@ def test_the_courts_differ_with_their_colour_removed():
         if differing < 0.08 * len(masks[a]):
             near[a, b] = differing
     assert near == {}
+
+
+def test_the_program_and_the_kit_agree_on_which_drawings_are_shown_when():
+    sys.path.insert(0, str(BUILD.parent))
+    from kit import deck
+
+    from scopa_gui.ui.rasteriser import SMALL_BELOW, Look
+
+    assert deck.SMALL_BELOW == SMALL_BELOW
+    for name in deck.DECKS:
+        look = Look(name, numerals=True)
+        for height in (40, 119, 120, 600):
+            shown = look.picture("7d", small=height < SMALL_BELOW)
+            folders = deck.folders_at(name, height)
+            assert shown == tuple(f"cards/{folder}/7d" for folder in folders)
 
 
 def test_a_deck_is_small():

@@ -3,14 +3,28 @@
 import itertools
 import sys
 
+import pygame
 import pytest
 
-from tests.art.test_deck import CARDS, ROOT, distance, offences, run_build, thumbnail
+from tests.art.test_deck import (
+    CARDS,
+    LIMIT,
+    ROOT,
+    apart,
+    distance,
+    offences,
+    rasterised,
+    rasterised_clear,
+    run_build,
+    thumbnail,
+)
 
 sys.path.insert(0, str(ROOT / "assets" / "cards"))
 
 FRENCH = ROOT / "assets" / "cards" / "french"
-FILES = [FRENCH / f"{card}.svg" for card in CARDS]
+SMALL, INDICES = FRENCH / "small", FRENCH / "indices"
+FOLDERS = {"large": FRENCH, "small": SMALL, "indices": INDICES, "small indices": INDICES / "small"}
+FILES = [folder / f"{card}.svg" for folder in FOLDERS.values() for card in CARDS]
 REVERSIBLE = [rank + suit for rank in "24FCR" for suit in "dcsb"]
 SEEN_AT_ONCE = 60  # the height of a card at which an index must still be read
 
@@ -22,29 +36,76 @@ def mirrored(pixels: bytes) -> bytes:
 
 
 def index(card: str) -> bytes:
-    """The pixels of a card's upper left corner, where rank and suit stand."""
+    """The pixels of a small card's upper left corner, where rank and suit stand."""
     width = round(SEEN_AT_ONCE * 160 / 266)
-    pixels = thumbnail(FRENCH / f"{card}.svg", SEEN_AT_ONCE)
+    pixels = thumbnail(SMALL / f"{card}.svg", SEEN_AT_ONCE)
     return b"".join(pixels[(y * width + 1) * 3 : (y * width + 7) * 3] for y in range(2, 14))
 
 
-def test_the_deck_has_forty_cards_of_the_same_names():
-    assert sorted(f.name for f in FRENCH.iterdir()) == sorted(f"{card}.svg" for card in CARDS)
+@pytest.mark.parametrize("folder", FOLDERS.values(), ids=FOLDERS)
+def test_the_deck_has_forty_cards_of_the_same_names(folder):
+    names = sorted(f.name for f in folder.iterdir() if f.is_file())
+    assert names == sorted(f"{card}.svg" for card in CARDS)
 
 
-def test_drawing_again_gives_the_same_bytes():
-    result = run_build(ROOT / "assets", "--check", "--deck", "french", seed="4711")
+@pytest.mark.parametrize(
+    "folder", ["french", "french/small", "french/indices", "french/indices/small"]
+)
+def test_drawing_again_gives_the_same_bytes(folder):
+    result = run_build(ROOT / "assets", "--check", "--deck", folder, seed="4711")
     assert (result.returncode, result.stdout) == (0, "")
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda f: f.stem)
+@pytest.mark.parametrize("file", FILES, ids=lambda f: f"{f.parent.name}-{f.stem}")
 def test_a_card_keeps_to_what_the_rasteriser_shows(file):
     assert offences(file.read_text(encoding="ascii")) == []
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda f: f.stem)
-def test_a_card_is_at_most_120_kilobytes(file):
-    assert file.stat().st_size <= 120_000
+@pytest.mark.parametrize("file", FILES, ids=lambda f: f"{f.parent.name}-{f.stem}")
+def test_a_card_is_small(file):
+    assert file.stat().st_size <= LIMIT
+
+
+@pytest.mark.parametrize("card", CARDS)
+def test_the_small_drawing_shows_the_same_card(card):
+    small = rasterised(SMALL / f"{card}.svg", SEEN_AT_ONCE)
+    full = {
+        other: apart(small, rasterised(FRENCH / f"{other}.svg", SEEN_AT_ONCE)) for other in CARDS
+    }
+    assert min(full, key=full.get) == card
+
+
+@pytest.mark.parametrize("height", [SEEN_AT_ONCE, 160])
+def test_the_numerals_cover_the_deck_s_own_indices(height):
+    """Laid over any card, the corner shows the numerals and nothing of what lay there."""
+    small = height < 120
+    faces, overlays = (SMALL, INDICES / "small") if small else (FRENCH, INDICES)
+    corner = pygame.Rect(height // 30, height // 30, height * 18 // 266, height * 54 // 266)
+    for over in ("7d", "Cs"):
+        seen = set()
+        for card in CARDS:
+            board = rasterised(faces / f"{card}.svg", height).copy()
+            board.blit(rasterised_clear(overlays / f"{over}.svg", height), (0, 0))
+            seen.add(pygame.image.tobytes(board.subsurface(corner), "RGB"))
+        assert len(seen) == 1
+
+
+@pytest.mark.parametrize("height", [SEEN_AT_ONCE, 160])
+def test_no_two_numerals_are_alike(height):
+    """The nearest pairs are a value in spades and in clubs, which only the small marks tell."""
+    small = height < 120
+    faces, overlays = (SMALL, INDICES / "small") if small else (FRENCH, INDICES)
+    corners = {}
+    for card in CARDS:
+        board = rasterised(faces / "4d.svg", height).copy()
+        board.blit(rasterised_clear(overlays / f"{card}.svg", height), (0, 0))
+        corners[card] = board.subsurface((0, 0, height * 31 // 266, height * 66 // 266)).copy()
+    near = {
+        (a, b): round(d, 1)
+        for a, b in itertools.combinations(CARDS, 2)
+        if (d := apart(corners[a], corners[b])) < 3
+    }
+    assert near == {}
 
 
 def test_every_court_is_drawn_of_many_paths():

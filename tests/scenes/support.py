@@ -212,7 +212,7 @@ class BlankSprites(CardSprites):
     def card(self, card: str, width: int) -> pygame.Surface:
         return pygame.Surface(card_size(width), pygame.SRCALPHA)
 
-    def request(self, width: int, cards: object = None) -> None:
+    def request(self, width: int, cards: object = None, *, turned: bool = False) -> None:
         return
 
 

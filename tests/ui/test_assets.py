@@ -14,13 +14,14 @@ import pygame
 import pytest
 
 from scopa_gui.app import paths
-from scopa_gui.app.settings import Settings
+from scopa_gui.app.settings import DECKS, Settings
 from scopa_gui.app.setup import CAST
 from scopa_gui.ui import theme
 from scopa_gui.ui.assets import Assets, MissingAsset
 from scopa_gui.ui.bounded import MEGABYTE, SurfaceCache
 from scopa_gui.ui.context import build_ui
-from scopa_gui.ui.sprites import BACK, NAPOLETANE, CardSprites, card_size
+from scopa_gui.ui.rasteriser import SMALL_BELOW, Look
+from scopa_gui.ui.sprites import BACK, CARDS, CardSprites, card_size
 
 FOLDER = paths.assets()
 PACKAGE = Path(__file__).resolve().parents[2] / "scopa_gui"
@@ -67,6 +68,8 @@ BREAKS_SILENTLY = re.compile(
     re.DOTALL,
 )
 GRADIENT = re.compile(r"<(?:linear|radial)Gradient[^>]*>")
+LAST_SMALL = 71
+"""The greatest width of a card of less than 120 pixels in height."""
 
 
 @pytest.fixture(scope="module")
@@ -258,8 +261,8 @@ def test_drawing_a_portrait_again_gives_the_same_bytes(
 
 
 def test_the_first_picture_of_a_card_is_sharp_at_once(assets: Assets, sprites: CardSprites) -> None:
-    once = pixels(assets.svg("cards/napoletane/7d", card_size(60)))
-    assert pixels(sprites.card("7d", 60)) == once
+    once = pixels(assets.svg("cards/napoletane/7d", card_size(90)))
+    assert pixels(sprites.card("7d", 90)) == once
 
 
 def test_a_card_stands_in_at_a_new_width_until_the_sharp_one_comes(
@@ -270,6 +273,7 @@ def test_a_card_stands_in_at_a_new_width_until_the_sharp_one_comes(
     assert stand_in.get_size() == card_size(83)
     assert wait_for(sprites)
     sharp = pixels(assets.svg("cards/napoletane/7d", card_size(83)))
+    assert card_size(83)[1] >= SMALL_BELOW
     assert pixels(stand_in) != sharp
     assert pixels(sprites.card("7d", 83)) == sharp
 
@@ -277,7 +281,7 @@ def test_a_card_stands_in_at_a_new_width_until_the_sharp_one_comes(
 def test_a_width_asked_for_ahead_is_ready_for_all_cards(sprites: CardSprites) -> None:
     sprites.request(31)
     assert wait_for(sprites)
-    for card in (BACK, *NAPOLETANE):
+    for card in (BACK, *CARDS):
         assert sprites.card(card, 31).get_size() == card_size(31)
     assert sprites.idle
 
@@ -337,26 +341,115 @@ def test_a_card_that_is_missing_is_an_error_where_it_is_asked_for(sprites: CardS
         sprites.card("8x", 31)
 
 
-# decks, backs and cloths
+# decks, backs, numerals and cloths
 
 
-def test_the_sprites_change_to_another_deck(sprites: CardSprites) -> None:
-    seven = pixels(sprites.card("7d", 60))
-    sprites.use("french", "maiolica")
-    assert pixels(sprites.card("7d", 60)) != seven
-    sprites.use("napoletane", "maiolica")
-    assert pixels(sprites.card("7d", 60)) == seven
+def drawn(assets: Assets, width: int, *names: str) -> bytes:
+    """Drawings laid over one another at the size of a card."""
+    first, *above = (assets.rasterise(name, card_size(width)) for name in names)
+    for one in above:
+        first.blit(one, (0, 0))
+    return pixels(first.convert_alpha())
 
 
-def test_the_sprites_change_to_another_back_and_keep_nothing_of_the_old(
-    sprites: CardSprites,
+@pytest.mark.parametrize("deck", DECKS)
+@pytest.mark.parametrize("width", [30, LAST_SMALL, LAST_SMALL + 1, 200])
+def test_small_cards_have_simpler_drawings(
+    assets: Assets, sprites: CardSprites, deck: str, width: int
 ) -> None:
-    back = pixels(sprites.card(BACK, 60))
+    sprites.use(Look(deck))
+    folder = f"cards/{deck}/small" if width <= LAST_SMALL else f"cards/{deck}"
+    assert pixels(sprites.card("Cs", width)) == drawn(assets, width, f"{folder}/Cs")
+
+
+@pytest.mark.parametrize("deck", DECKS)
+@pytest.mark.parametrize("width", [LAST_SMALL, 200])
+def test_numerals_lie_over_the_card(
+    assets: Assets, sprites: CardSprites, deck: str, width: int
+) -> None:
+    sprites.use(Look(deck, numerals=True))
+    small = "/small" if width == LAST_SMALL else ""
+    names = f"cards/{deck}{small}/Cs", f"cards/{deck}/indices{small}/Cs"
+    assert pixels(sprites.card("Cs", width)) == drawn(assets, width, *names)
+
+
+def test_a_back_has_no_numerals(sprites: CardSprites) -> None:
+    plain = pixels(sprites.card(BACK, 60))
+    sprites.use(Look(numerals=True))
+    assert pixels(sprites.card(BACK, 60)) == plain
+
+
+class Noting(Assets):
+    """Remembers what was rasterised."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: list[str] = []
+
+    def rasterise(self, name: str, size: tuple[int, int]) -> pygame.Surface:
+        self.names.append(name)
+        return super().rasterise(name, size)
+
+
+@pytest.fixture
+def noting(assets: Assets) -> Iterator[tuple[Noting, CardSprites]]:
+    noted = Noting()
+    made = CardSprites(noted)
+    yield noted, made
+    made.close()
+
+
+def test_a_small_card_is_turned_as_it_is_drawn_small(noting: tuple[Noting, CardSprites]) -> None:
+    noted, sprites = noting
+    sprites.turned("Cs", 60, 7)
+    wait_for(sprites)
+    assert noted.names == ["cards/napoletane/small/Cs"] * 2
+
+
+@pytest.mark.parametrize(
+    "look", [Look("french"), Look(numerals=True), Look("french", "onde", True)]
+)
+def test_after_a_change_the_card_as_it_was_stands_in_until_the_new_one_comes(
+    assets: Assets, sprites: CardSprites, look: Look
+) -> None:
+    before = pixels(sprites.card("7d", 90))
+    sprites.use(look)
+    assert pixels(sprites.card("7d", 90)) == before
+    assert wait_for(sprites)
+    assert pixels(sprites.card("7d", 90)) == drawn(assets, 90, *look.picture_at("7d", 90))
+
+
+def test_nothing_is_rasterised_anew_for_a_look_used_before(sprites: CardSprites) -> None:
+    seven = pixels(sprites.card("7d", 60))
+    sprites.use(Look("french"))
+    sprites.card("7d", 60)
+    wait_for(sprites)
+    sprites.use(Look())
+    assert pixels(sprites.card("7d", 60)) == seven
+    assert sprites.idle
+
+
+def test_a_turned_card_is_of_the_new_look_too(sprites: CardSprites) -> None:
     sprites.turned(BACK, 60, 3)
-    sprites.use("napoletane", "limoni")
-    assert pixels(sprites.card(BACK, 60)) != back
-    wide = sprites.card("Rc", 40)
-    assert wide.get_width() == 40
+    wait_for(sprites)
+    before = pixels(sprites.turned(BACK, 60, 3))
+    sprites.use(Look(back="limoni"))
+    sprites.turned(BACK, 60, 3)
+    wait_for(sprites)
+    sprites.turned(BACK, 60, 3)
+    wait_for(sprites)
+    assert pixels(sprites.turned(BACK, 60, 3)) != before
+
+
+def test_what_waited_for_the_old_look_is_not_drawn_any_more(
+    noting: tuple[Noting, CardSprites],
+) -> None:
+    noted, sprites = noting
+    sprites.request(300)
+    sprites.use(Look("french"))
+    sprites.request(31, ["7d"])
+    wait_for(sprites)
+    assert len([name for name in noted.names if "napoletane" in name]) < 10
 
 
 def test_the_settings_choose_what_is_drawn(assets: Assets) -> None:
@@ -374,3 +467,4 @@ def test_the_settings_choose_what_is_drawn(assets: Assets) -> None:
     usual = seen(Settings("it"))
     other = seen(Settings("it", deck="french", back="onde", cloth="wine"))
     assert all(a != b for a, b in zip(usual, other, strict=True))
+    assert seen(Settings("it", numerals=True))[0] != usual[0]

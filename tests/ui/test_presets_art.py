@@ -23,10 +23,14 @@ HEIGHT = 90
 def ui() -> Iterator[Ui]:
     pygame.display.init()
     pygame.display.set_mode((64, 64))
-    sprites = CardSprites(Assets())
-    yield build_ui(Settings("it"), (960, 540), Assets(), sprites)
-    sprites.close()
+    made = ui_of(Settings("it"))
+    yield made
+    made.sprites.close()
     pygame.display.quit()
+
+
+def ui_of(settings: Settings) -> Ui:
+    return build_ui(settings, (960, 540), Assets(), CardSprites(Assets()))
 
 
 def painted(ui: Ui, name: str) -> bytes:
@@ -74,13 +78,16 @@ def test_no_two_games_of_the_catalogue_look_the_same(ui: Ui) -> None:
     assert len(pictures) == len(PRESETS)
 
 
+@pytest.fixture(scope="module")
+def other_ui(ui: Ui) -> Iterator[Ui]:
+    made = ui_of(Settings("it", deck="french", back="rete"))
+    yield made
+    made.sprites.close()
+
+
 @pytest.mark.parametrize("preset", ART)
-def test_a_picture_shows_the_deck_in_use(ui: Ui, preset: str) -> None:
-    before = painted(ui, preset)
-    ui.sprites.use("french", "rete")
-    other = painted(ui, preset)
-    ui.sprites.use("napoletane", "maiolica")
-    assert other != before
+def test_a_picture_shows_the_deck_in_use(ui: Ui, other_ui: Ui, preset: str) -> None:
+    assert painted(other_ui, preset) != painted(ui, preset)
 
 
 def test_a_variant_shows_the_picture_of_its_game() -> None:

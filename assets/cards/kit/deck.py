@@ -12,7 +12,8 @@ from functools import partial
 from . import aces, back, eagle, horsemen, kings, knaves, pips, woven
 from .canvas import Canvas
 from .french.deck import french
-from .indices import FEW_PIXELS, LARGE, indices
+from .french.numerals import FRENCH
+from .indices import NAPOLETANE, indices
 
 Drawing = Callable[[Canvas], None]
 Deck = dict[str, Drawing]
@@ -62,35 +63,40 @@ BACKS: Deck = {
 }
 
 
-# Made from the same drawings for other uses: the Napoletane for cards shown small, and the large
-# indices to lay over them, either for cards of its size.
-SMALL, INDICES, SMALL_INDICES = "napoletane/small", "indices", "indices/small"
+NUMERALS = {"napoletane": NAPOLETANE, "french": FRENCH}
+
+# Folders in that of a deck, for other uses of the same cards: the deck drawn for cards shown small,
+# and the large indices to lay over it, with those for small cards in a folder of their own.
+SMALL, INDICES = "small", "indices"
 SMALL_BELOW = 120
 
 
-def folders_at(height: int) -> tuple[str, str]:
-    """The folders of faces and of indices for Napoletane shown so many pixels high.
+def folders_at(deck: str, height: int) -> tuple[str, str]:
+    """The folders of faces and of indices for cards of a deck shown so many pixels high.
 
     Below `SMALL_BELOW` the full drawing loses: contours lie closer than the pixels and darken
     the marks.
     """
-    return (SMALL, SMALL_INDICES) if height < SMALL_BELOW else ("napoletane", INDICES)
+    if height < SMALL_BELOW:
+        return f"{deck}/{SMALL}", f"{deck}/{INDICES}/{SMALL}"
+    return deck, f"{deck}/{INDICES}"
 
 
 def folders() -> dict[str, Deck]:
     """What every folder of cards holds, and the backs."""
-    decks = {name: cards() for name, cards in DECKS.items()}
-    return decks | {
-        SMALL: decks["napoletane"],
-        INDICES: indices(CARDS, LARGE),
-        SMALL_INDICES: indices(CARDS, FEW_PIXELS),
-        "backs": BACKS,
-    }
+    found: dict[str, Deck] = {}
+    for name, cards in DECKS.items():
+        for height in (SMALL_BELOW, 1):
+            faces, overlays = folders_at(name, height)
+            few = height < SMALL_BELOW
+            found[faces] = cards()
+            found[overlays] = indices(CARDS, NUMERALS[name], few_pixels=few)
+    return found | {"backs": BACKS}
 
 
 def svg(drawing: Drawing, folder: str) -> str:
     """The file of one card or back as it lies in a folder."""
-    overlay = folder in (INDICES, SMALL_INDICES)
-    cv = Canvas(small=overlay or folder == SMALL, ground=not overlay)
+    overlay = INDICES in folder.split("/")
+    cv = Canvas(small=overlay or folder.endswith(SMALL), ground=not overlay)
     drawing(cv)
     return cv.svg()

@@ -1,9 +1,11 @@
 """The large indices: what is laid over a card for eyes that want numerals in its corners.
 
 A paper tab in the upper-left corner and the same reversed in the lower-right one: the card's value
-(1 to 7, 8 9 10 for the figures) over a small mark of the suit. All else is transparent.
+(1 to 7, 8 9 10 for the figures) over a small mark of the suit. All else is transparent. A deck has
+its `Numerals`: colours, marks, and how large the tabs are.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
@@ -29,11 +31,18 @@ class Tab:
     mark: float  # how large the suit's mark is, 1 is 15 high
 
 
+@dataclass(frozen=True)
+class Numerals:
+    """The numerals of a deck, by the letter of the suit."""
+
+    colours: dict[str, str]
+    mark: Callable[[Canvas, str], None]  # about 15 high, centred on the origin
+    large: Tab
+    few_pixels: Tab  # for cards shown small
+
+
 LEFT = TOP = 2.0
-LARGE = Tab(23.6, 53.0, 1.0, 0.8, 0.0, 1.0)
-FEW_PIXELS = Tab(31.0, 59.0, 1.18, 0.9, 1.3, 1.0)  # for cards shown small
 VALUES = {"A": "1", "F": "8", "C": "9", "R": "10"}
-COLOURS = {"d": GOLD.deep, "c": RED.dark, "s": BLUE.dark, "b": GREEN.dark}
 
 
 def _bar(x0: float, y0: float, x1: float, y1: float) -> Path:
@@ -84,7 +93,6 @@ def numeral(value: str, narrow: float) -> list[Path]:
 
 
 def _mark(cv: Canvas, suit: str) -> None:
-    """The suit's mark, about 15 high, centred on the origin."""
     if suit == "d":
         sun_disc(cv, 7, 1)
     elif suit == "c":
@@ -97,7 +105,15 @@ def _mark(cv: Canvas, suit: str) -> None:
             cudgel(cv, 17.4, 3.8, bend=1)
 
 
-def _tab(cv: Canvas, rank: str, suit: str, tab: Tab) -> None:
+NAPOLETANE = Numerals(
+    {"d": GOLD.deep, "c": RED.dark, "s": BLUE.dark, "b": GREEN.dark},
+    _mark,
+    large=Tab(23.6, 53.0, 1.0, 0.8, 0.0, 1.0),
+    few_pixels=Tab(31.0, 59.0, 1.18, 0.9, 1.3, 1.0),
+)
+
+
+def _tab(cv: Canvas, rank: str, suit: str, numerals: Numerals, tab: Tab) -> None:
     w, h = tab.right, tab.bottom
     shape = (
         f"M{LEFT + 7} {TOP}H{w - 4}C{w - 1.8} {TOP} {w} {TOP + 1.8} {w} {TOP + 4}V{h - 4}"
@@ -105,7 +121,7 @@ def _tab(cv: Canvas, rank: str, suit: str, tab: Tab) -> None:
         f" {LEFT} {h - 4}V{TOP + 7}C{LEFT} {TOP + 3} {LEFT + 3} {TOP} {LEFT + 7} {TOP}Z"
     )
     cv.field(path(shape), PAPER, 1.2, colour=EDGE)
-    middle, colour = (LEFT + w) / 2, COLOURS[suit]
+    middle, colour = (LEFT + w) / 2, numerals.colours[suit]
     with cv.at(middle, TOP + 3.6, tab.numeral):
         for one in numeral(VALUES.get(rank, rank), tab.narrow):
             if tab.bold:
@@ -113,16 +129,17 @@ def _tab(cv: Canvas, rank: str, suit: str, tab: Tab) -> None:
             else:
                 cv.flat(one, colour)
     with cv.at(middle, h - 9 * tab.mark, tab.mark):
-        _mark(cv, suit)
+        numerals.mark(cv, suit)
 
 
-def index(card: str, tab: Tab, cv: Canvas) -> None:
+def index(card: str, numerals: Numerals, tab: Tab, cv: Canvas) -> None:
     """Both tabs of a card, such as ``7d``."""
-    _tab(cv, card[0], card[1], tab)
+    _tab(cv, card[0], card[1], numerals, tab)
     with cv.at(cv.width, cv.height, turn=180):
-        _tab(cv, card[0], card[1], tab)
+        _tab(cv, card[0], card[1], numerals, tab)
 
 
-def indices(cards: tuple[str, ...], tab: Tab) -> dict:
+def indices(cards: tuple[str, ...], numerals: Numerals, *, few_pixels: bool) -> dict:
     """The overlay of every card by the card's text."""
-    return {card: partial(index, card, tab) for card in cards}
+    tab = numerals.few_pixels if few_pixels else numerals.large
+    return {card: partial(index, card, numerals, tab) for card in cards}

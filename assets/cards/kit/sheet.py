@@ -17,9 +17,16 @@ def _pygame():
 
 
 def contact_sheet(
-    files: list[pathlib.Path], out: str, height: int, columns: int | None = None
+    files: list[pathlib.Path],
+    out: str,
+    height: int,
+    columns: int | None = None,
+    over: pathlib.Path | None = None,
 ) -> None:
-    """Save a picture of all the SVG files at exactly this height on a dark green cloth."""
+    """Save a picture of all the SVG files at exactly this height on a dark green cloth.
+
+    Over each lies the file of its name in the folder `over`, if there is one.
+    """
     pygame = _pygame()
     width, gap = round(height * 160 / 266), max(4, height // 24)
     columns = min(columns or 10, len(files))
@@ -28,6 +35,9 @@ def contact_sheet(
     board.fill(CLOTH)
     for i, file in enumerate(files):
         image = pygame.image.load_sized_svg(str(file), (width, height))
+        if over is not None:
+            above = pygame.image.load_sized_svg(str(over / file.name), (width, height))
+            image.blit(above, (0, 0))
         column, row = i % columns, i // columns
         board.blit(image, (gap + column * (width + gap), gap + row * (height + gap)))
     pygame.image.save(board, out)

@@ -172,7 +172,8 @@ class TitleScene(ProgramScene):
             middle = (start + end) / 2
         self._fan = (middle, top + 45 * u, factor) if factor > 0.3 else None
         if self._fan is not None:
-            ui.sprites.request(round(CARD_U * u * factor), [card for card, *_ in CARDS])
+            width = round(CARD_U * u * factor)
+            ui.sprites.request(width, [card for card, *_ in CARDS], turned=True)
 
     def _place_languages(self, ui: Ui) -> "list[LanguageLink]":
         u, view = ui.viewport.u, ui.viewport

@@ -1,7 +1,7 @@
 """The indices: a rank and a small mark in two opposite corners.
 
 The letters are shapes of our own: stems with slab feet, bowls that swell.  They stand in a box
-20 units wide and 30 high.
+20 units wide and 30 high.  On cards shown small they are larger, and bolder by an outline.
 """
 
 from kit.bodies import Tube
@@ -13,6 +13,7 @@ from .marks import ramp, small
 from .reversible import CENTRE
 
 LEFT, TOP, WIDTH, HEIGHT = 5.4, 9.0, 17.0, 27.0
+SMALL_LEFT, SMALL_TOP, SMALL_HEIGHT, SMALL_BOLD = 4.4, 7.0, 31.0, 0.45
 
 
 def _bar(x0: float, y0: float, x1: float, y1: float) -> Path:
@@ -145,11 +146,17 @@ LETTERS = {
 
 def _corner(cv: Canvas, rank: str, suit: str) -> None:
     colour = INK if ramp(suit) is not RED else RED.mid
-    with cv.at(LEFT, TOP, HEIGHT / 30):
+    left, top, height = LEFT, TOP, HEIGHT
+    if cv.small:
+        left, top, height = SMALL_LEFT, SMALL_TOP, SMALL_HEIGHT
+    with cv.at(left, top, height / 30):
         for shape in letter(rank):
-            cv.flat(shape, colour)
-    with cv.at(LEFT + WIDTH / 2 + 0.6, TOP + HEIGHT + 13.4):
-        small(cv, suit, 20.5)
+            if cv.small:
+                cv.field(shape, colour, SMALL_BOLD, colour=colour)
+            else:
+                cv.flat(shape, colour)
+    with cv.at(LEFT + WIDTH / 2 + 0.6, top + height + 13.4):
+        small(cv, suit, 25 if cv.small else 20.5)
 
 
 def corners(cv: Canvas, rank: str, suit: str) -> None:
