@@ -171,7 +171,8 @@ def _questions(looking: Looking, lifted: Lifted | None) -> tuple[str, ...]:
         return ()
     if lifted.whole is not None and lifted.walked is None:
         return looking.words.just_these
-    return looking.words.questions(equal=all(len(taken) == 1 for taken in lifted.captures))
+    equal = all(len(taken) == 1 for taken in lifted.captures)
+    return looking.words.questions(lifted.card, equal=equal)
 
 
 def _sum(looking: Looking, lifted: Lifted | None) -> SumSlip | None:

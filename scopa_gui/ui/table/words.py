@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from scopa_gui.app.i18n import Texts
 from scopa_gui.app.narration import Narrator, listed, sentence
 from scopa_gui.app.setup import portraits_of
+from scopa_gui.rules.cards import Card
 from scopa_gui.rules.catalogue import Options
 from scopa_gui.rules.events import DealStarted, DealVoided, DeckCut, Event
 from scopa_gui.rules.record import SeatRecord
-from scopa_gui.rules.scopa.declarations import can_declare, declared_points
+from scopa_gui.rules.scopa.declarations import MATTA, can_declare, declared_points
 from scopa_gui.rules.scopa.state import (
     CardLaid,
     CardsCaptured,
@@ -201,11 +202,13 @@ class TableWords:
             return texts("table.turn_of", name=name)
         return texts("table.thinking", name=name)
 
-    def questions(self, *, equal: bool) -> tuple[str, ...]:
-        """What is asked while a card is lifted, in full and in short."""
-        if equal:
-            return self.texts("table.which_one"), self.texts("table.which_one_short")
-        return self.texts("table.which"), self.texts("table.which_short")
+    def questions(self, card: Card, *, equal: bool) -> tuple[str, ...]:
+        """What is asked while a card is lifted, in full and in short; of the matta, what it is."""
+        one = "which_one" if equal else "which"
+        asked = self.texts(f"table.{one}"), self.texts(f"table.{one}_short")
+        if card == MATTA and self._options.declarations:
+            return tuple(self.texts("table.matta", question=words) for words in asked) + asked
+        return asked
 
     @property
     def just_these(self) -> tuple[str, ...]:
