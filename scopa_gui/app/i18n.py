@@ -1,8 +1,9 @@
 """Texts of every language: one TOML file each, named by its code.
 
 Long texts stand in folders beside them, again one file a language: ``learn/it.toml`` is the table
-``learn`` of Italian. A text is a string, or a table of plural forms (``one``, ``other``) chosen by
-the argument ``n``.
+``learn`` of Italian. What single games call things stands in the table ``words``, a table a game,
+under the keys of the texts that it stands in for. A text is a string, or a table of plural forms
+(``one``, ``other``) chosen by the argument ``n``.
 Placeholders are ``{name}``. A missing text is an error, never an English word on an Italian screen.
 """
 
@@ -106,6 +107,16 @@ class Texts:
             return f"{changing.get(word, word) if same else word} {{{name}}}"
 
         return re.sub(r"\b([a-z]) \{(\w+)\}", fit, entry) if changing else entry
+
+    def of_game(self, game: str) -> "Texts":
+        """The same texts, in the words of a game that has its own."""
+        prefix = f"words.{game}."
+        own = {
+            key.removeprefix(prefix): text
+            for key, text in self._flat.items()
+            if key.startswith(prefix)
+        }
+        return Texts(self.code, {**self._flat, **own}) if own else self
 
     def __contains__(self, key: str) -> bool:
         return key in self._flat or f"{key}.other" in self._flat

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from scopa_gui.app.i18n import Texts
 from scopa_gui.rules.cards import Card, CardError, parse_card
+from scopa_gui.rules.catalogue import Options, nearest_preset
 from scopa_gui.rules.events import DealStarted, DealVoided, DeckCut, Event, PacketDealt
 from scopa_gui.rules.scopa.state import (
     CardLaid,
@@ -16,6 +17,11 @@ from scopa_gui.rules.scopa.state import (
     OpeningTaken,
     ScopaMade,
 )
+
+
+def in_words_of(texts: Texts, options: Options) -> Texts:
+    """The texts in the words of the game nearest to the rules."""
+    return texts.of_game(nearest_preset(options))
 
 
 def listed(texts: Texts, parts: Sequence[str]) -> str:

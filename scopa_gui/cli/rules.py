@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from scopa_gui.ai.levels import LEVELS
 from scopa_gui.app.i18n import Texts
-from scopa_gui.app.narration import card_name, listed
+from scopa_gui.app.narration import card_name, in_words_of, listed
 from scopa_gui.cli.console import OK
 from scopa_gui.cli.parser import Parser, rules
 from scopa_gui.rules.catalogue import (
@@ -99,6 +99,7 @@ def _values(key: OptionKey, texts: Texts) -> str:
 
 
 def _explain(options: Options, texts: Texts) -> None:
+    texts = in_words_of(texts, options)
     print(format_rules(options))
     print(_meaning(texts, f"rules.preset.{nearest_preset(options)}"))
     _show([_option(options, key, texts) for key in SCOPA_KEYS])

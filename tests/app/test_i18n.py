@@ -3,7 +3,10 @@
 import pytest
 
 from scopa_gui.app.i18n import load
-from scopa_gui.app.narration import listed
+from scopa_gui.app.narration import Narrator, in_words_of, listed
+from scopa_gui.rules.cards import parse_card
+from scopa_gui.rules.catalogue import parse_rules
+from scopa_gui.rules.scopa.state import CardLaid, ScopaMade
 
 TURNS = {"Anna": "Tocca ad Anna.", "Ugo": "Tocca a Ugo.", "Elena": "Tocca a Elena."}
 
@@ -21,3 +24,28 @@ def test_italian_parts_equal_vowels_in_a_row() -> None:
 def test_other_languages_leave_words_before_names() -> None:
     assert listed(load("de"), ["Anna", "Ulla"]) == "Anna und Ulla"
     assert load("en")("new_game.auto", n=11) == "Usually 11."
+
+
+# ---- games with words of their own
+
+SPANISH = {"it": "la Sota di oros", "de": "die Oros-Sota", "en": "the Sota of Oros"}
+
+
+@pytest.mark.parametrize("code", SPANISH)
+def test_a_game_with_words_of_its_own_is_told_in_them(code: str) -> None:
+    options = parse_rules("escoba(opening=leader,primiera=sevens)")
+    texts = in_words_of(load(code), options)
+    told = Narrator(texts, ("Ada", "Bo")).event(CardLaid(1, parse_card("Fd")))
+    assert told is not None
+    assert SPANISH[code] in told
+    assert "Escoba" in str(Narrator(texts, ("Ada",)).event(ScopaMade(0, parse_card("Fd"))))
+
+
+@pytest.mark.parametrize("code", SPANISH)
+def test_another_game_keeps_the_common_words(code: str) -> None:
+    texts = in_words_of(load(code), parse_rules("quindici"))
+    assert "Scopa" in str(Narrator(texts, ("Ada",)).event(ScopaMade(0, parse_card("Fd"))))
+
+
+def test_what_a_game_does_not_name_is_said_as_everywhere() -> None:
+    assert load("en").of_game("escoba")("log.deal", name="Ada") == "Ada deals."

@@ -156,3 +156,11 @@ def test_keys_are_listed(stage: Stage, notes: Notes) -> None:
     stage.frame()
     words = [line.text for line in notes.lines]
     assert {"Tab", "Esc", "F11, Alt+Enter"} <= set(words)
+
+
+@pytest.mark.parametrize("language", i18n.languages())
+def test_the_rules_of_the_spanish_game_are_said_in_its_words(language: str) -> None:
+    lines = rules_in_force(i18n.load(language), parse_rules("escoba(bonus=Rd)"))
+    said = {line.name: line.value for line in lines}
+    assert "Setenta" in said
+    assert any("Rey" in value and "ros" in value for value in said.values())

@@ -3,6 +3,7 @@
 import pytest
 
 from scopa_gui.app import i18n
+from scopa_gui.app.narration import in_words_of
 from scopa_gui.app.settings import Speed
 from scopa_gui.rules.cards import parse_cards
 from scopa_gui.rules.catalogue import parse_rules
@@ -33,7 +34,8 @@ def rows(code: str, *piles: str) -> dict[str, CategoryRow]:
     ]
     options = parse_rules(code)
     result = score(options, full, [])
-    return {row.line.category: row for row in category_rows(ENGLISH, options, result)}
+    texts = in_words_of(ENGLISH, options)
+    return {row.line.category: row for row in category_rows(texts, options, result)}
 
 
 def half() -> str:
@@ -97,6 +99,18 @@ def test_every_category_in_force_has_a_row() -> None:
         "four_sevens",
         "napoleone",
     ]
+
+
+def test_the_spanish_game_has_its_own_names() -> None:
+    found = rows("escoba", "7d", "*")
+    assert [row.name for row in found.values()] == [
+        "Cartas",
+        "Oros",
+        "Siete de oros",
+        "Setenta",
+        "Escobas",
+    ]
+    assert found["denari"].why == "More than five Oros"
 
 
 @pytest.mark.parametrize(

@@ -2,8 +2,11 @@
 
 import pytest
 
+from scopa_gui.app import i18n
+from scopa_gui.app.narration import in_words_of
 from scopa_gui.app.settings import Speed
 from scopa_gui.rules.cards import parse_card, parse_cards
+from scopa_gui.rules.catalogue import parse_rules
 from scopa_gui.rules.scopa.moves import Play
 from scopa_gui.rules.scopa.options import Capture
 from scopa_gui.ui.inputs import Command
@@ -13,12 +16,14 @@ from scopa_gui.ui.table.selection import (
     Lifted,
     Nothing,
     Position,
+    Refusal,
     click_hand,
     click_table,
     confirm,
     totals,
 )
 from scopa_gui.ui.table.sight import Looking, see
+from scopa_gui.ui.table.words import TableWords
 from scopa_gui.ui.widgets.button import Button
 from tests.table.support import SilentBrain, Table, session_of
 
@@ -213,3 +218,52 @@ def test_a_second_click_on_the_card_takes_what_is_a_capture_by_itself() -> None:
     assert click_hand(chosen, hand[0], position).play == Play(hand[0], parse_cards("2s"))
     assert confirm(chosen).play == Play(hand[0], parse_cards("2s"))
     assert click_hand(PART, hand[0], position).play is None
+
+
+# ---- the matta in the hand
+
+MATTA_TAKES = "7c Rd 2d Fs 3s 5c 4d 3c Fb Cs"
+
+
+def words(code: str) -> TableWords:
+    options = parse_rules(code)
+    return TableWords(in_words_of(i18n.load("en"), options), options, ())
+
+
+def test_the_line_says_what_the_matta_is_while_it_is_lifted() -> None:
+    made = table(MATTA_TAKES)
+    made.stage.feed(Command.RIGHT, Command.CONFIRM)
+    choice = made.scene.gestures.hands.choice
+    assert isinstance(choice, Lifted)
+    assert choice.card == matta.MATTA
+    assert sight(made).questions[0] == "The matta plays as a seven. Which cards do you take?"
+
+
+@pytest.mark.parametrize(("code", "card"), [("cirulla", "7d"), ("scopa", "7c")])
+def test_of_any_other_card_nothing_is_said(code: str, card: str) -> None:
+    asked = words(code).questions(parse_card(card), equal=False)
+    assert asked == ("Which cards do you take?", "Which?")
+
+
+# ---- the words of the Spanish game
+
+ESCOBA = "Rb 7d Ad Fd 5c 6s 2c 3d 4s 6b"
+
+
+def test_an_escoba_is_called_so_at_the_table() -> None:
+    made = table(ESCOBA, code="escoba", speed=Speed.NORMAL, shown=False)
+    said, told = set(), set()
+    for _ in range(200):
+        made.run(0.05)
+        seen = sight(made)
+        said.add(seen.scopa_word)
+        told.update((seen.status, *seen.scenery.log, *(pile.words for pile in seen.scenery.piles)))
+    assert said == {"", "¡Escoba!"}
+    assert any("Escoba for" in line for line in told)
+    assert "1 escoba" in told
+    assert not any("copa" in line.replace("Copas", "") for line in told)
+
+
+def test_refusals_name_cards_in_spanish() -> None:
+    refused = words("escoba").refusal(Refusal("illegal.must_take", {"card": "Rc"}))
+    assert "Rey of Copas" in refused

@@ -23,6 +23,7 @@ CODES = (
     "scopa(seats=4,sides=alone)",
     "scopa(seats=6)",
     "scientifico",
+    "escoba",
 )
 LONG_NAMES = (
     "Massimiliano Ferrara",

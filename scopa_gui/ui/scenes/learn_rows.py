@@ -10,12 +10,13 @@ from scopa_gui.app.learn import contents
 from scopa_gui.app.learn.contents import Place, Section
 from scopa_gui.app.learn.markup import Heading, Paragraph, Pictures, Run, blocks
 from scopa_gui.app.learn.search import LEAST_LETTERS, find
+from scopa_gui.app.narration import in_words_of
 from scopa_gui.rules.catalogue import PRESETS, SCOPA_KEYS, Options, differences, nearest_preset
 from scopa_gui.ui import theme
 from scopa_gui.ui.context import Ui
 from scopa_gui.ui.scenes.learn_pictures import picture_rows
 from scopa_gui.ui.scenes.learn_prose import prose_rows
-from scopa_gui.ui.scenes.pause_sections import value_words
+from scopa_gui.ui.scenes.words import value_words
 from scopa_gui.ui.text import Role
 from scopa_gui.ui.widgets.list_row import ListRow
 from scopa_gui.ui.widgets.scroll_panel import Row
@@ -127,11 +128,10 @@ class PageRows:
             self._option_values(PRESETS[preset], special)
 
     def _option_values(self, options: Options, names: Sequence[str]) -> None:
-        texts = self._ui.texts
+        texts = in_words_of(self._ui.texts, options)
         keys = {key.name: key for key in SCOPA_KEYS}
         for name in names:
-            shown = keys[name].show(getattr(options, name))
-            words = value_words(texts, options, name, shown)
+            words = value_words(texts, options, keys[name])
             title = texts(f"rules.option.{name}.name")
             self._runs((Run(title, name), Run(f": {words}")), follow=self._to_option, tight=True)
         self._add(0.6 * self._ui.viewport.p)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from scopa_gui.app.i18n import Texts
-from scopa_gui.app.narration import listed
+from scopa_gui.app.narration import in_words_of, listed
 from scopa_gui.app.session import Session
 from scopa_gui.rules.game import DealResult
 from scopa_gui.ui.scenes.words import count_word, game_name, side_names
@@ -36,6 +36,7 @@ class MatchFacts:
 
 def match_facts(texts: Texts, session: Session) -> MatchFacts:
     """The facts of a match that is over."""
+    texts = in_words_of(texts, session.options)
     run = session.run
     seating = run.game.seating
     names = side_names(texts, seating, [seat.name for seat in session.seats])

@@ -8,7 +8,7 @@ import pygame
 
 from scopa_gui.app import i18n
 from scopa_gui.app.i18n import Texts
-from scopa_gui.app.narration import card_name, listed
+from scopa_gui.app.narration import in_words_of
 from scopa_gui.app.settings import TEXT_PERCENTS, VOLUMES, Settings, Speed
 from scopa_gui.rules.catalogue import PRESETS, SCOPA_KEYS, Options, format_rules, nearest_preset
 from scopa_gui.ui import theme
@@ -17,6 +17,7 @@ from scopa_gui.ui.scenes.game_form import CHOSEN_ELSEWHERE
 from scopa_gui.ui.scenes.house_rules import draw_diamond
 from scopa_gui.ui.scenes.kept import Kept
 from scopa_gui.ui.scenes.rules_code import CopyButton, code_row
+from scopa_gui.ui.scenes.words import value_words
 from scopa_gui.ui.widgets.base import Widget
 from scopa_gui.ui.widgets.button import Button
 from scopa_gui.ui.widgets.choice import Choice
@@ -42,6 +43,7 @@ class RuleLine:
 
 def rules_in_force(texts: Texts, options: Options) -> list[RuleLine]:
     """Every rule of the match, the game first."""
+    texts = in_words_of(texts, options)
     preset = nearest_preset(options)
     lines = [
         RuleLine(
@@ -56,25 +58,12 @@ def rules_in_force(texts: Texts, options: Options) -> list[RuleLine]:
         lines.append(
             RuleLine(
                 texts(f"rules.option.{key.name}.name"),
-                value_words(texts, options, key.name, key.show(value)),
+                value_words(texts, options, key),
                 texts(f"rules.option.{key.name}.help"),
                 key.name not in CHOSEN_ELSEWHERE and value != getattr(PRESETS[preset], key.name),
             )
         )
     return lines
-
-
-def value_words(texts: Texts, options: Options, name: str, shown: str) -> str:
-    """The value of an option in words; what is ``auto`` is said as what it means."""
-    match name:
-        case "target":
-            return str(options.points_to_win)
-        case "sides":
-            return texts(f"rules.option.sides.{options.seating.sides.value}")
-        case "bonus" if options.bonus:
-            return listed(texts, [card_name(texts, card) for card in options.bonus])
-        case _:
-            return texts(f"rules.option.{name}.{shown}")
 
 
 def rules_rows(

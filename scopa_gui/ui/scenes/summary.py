@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from scopa_gui.app.narration import in_words_of
 from scopa_gui.app.session import Session
 from scopa_gui.rules.game import DealResult
 from scopa_gui.ui import theme
@@ -69,7 +70,7 @@ class SummaryScene(AppearingScene):
 
     def layout(self, ui: Ui) -> None:
         """Rows at the left and the score sheet beside them, or below where there is no room."""
-        texts, p = ui.texts, ui.viewport.p
+        texts, p = in_words_of(ui.texts, self._session.options), ui.viewport.p
         match, seating = self._session.run.match, self._session.run.game.seating
         self._names = side_names(texts, seating, [seat.name for seat in self._session.seats])
         self._rows = category_rows(texts, self._session.options, self._result)

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from scopa_gui.app.narration import listed
+from scopa_gui.app.narration import in_words_of, listed
 from scopa_gui.app.session import Session
 from scopa_gui.app.table_flow import TableState
 from scopa_gui.rules.game import DealResult
@@ -65,7 +65,7 @@ class TableScene(ProgramScene):
     def layout(self, ui: Ui) -> None:
         """Lay everything out anew; what was moving has arrived."""
         options = self.session.options
-        self._words = TableWords(ui.texts, options, self.session.seats)
+        self._words = TableWords(in_words_of(ui.texts, options), options, self.session.seats)
         self._geometry = TableLayout.of(ui.viewport, options)
         self._painter = TablePainter(ui, self._geometry)
         ui.sprites.request(round(self._geometry.card))

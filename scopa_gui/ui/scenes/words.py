@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from scopa_gui.app.i18n import Texts
-from scopa_gui.app.narration import listed
-from scopa_gui.rules.catalogue import Options, nearest_preset
+from scopa_gui.app.narration import card_name, listed
+from scopa_gui.rules.catalogue import OptionKey, Options, nearest_preset
 from scopa_gui.rules.seats import Seating
 from scopa_gui.ui.context import Ui
 from scopa_gui.ui.text import Role
@@ -21,6 +21,19 @@ def side_names(texts: Texts, seating: Seating, names: Sequence[str]) -> tuple[st
         listed(texts, [names[seat] for seat in seating.members(side)])
         for side in range(seating.side_count)
     )
+
+
+def value_words(texts: Texts, options: Options, key: OptionKey) -> str:
+    """The value of an option in words; what is ``auto`` is said as what it means."""
+    match key.name:
+        case "target":
+            return str(options.points_to_win)
+        case "sides":
+            return texts(f"rules.option.sides.{options.seating.sides.value}")
+        case "bonus" if options.bonus:
+            return listed(texts, [card_name(texts, card) for card in options.bonus])
+        case _:
+            return texts(f"rules.option.{key.name}.{key.show(getattr(options, key.name))}")
 
 
 def versus(values: Sequence[int | str]) -> str:
