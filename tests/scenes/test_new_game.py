@@ -1,5 +1,6 @@
 """The new game by mouse and by keyboard: seats, names, target, house rules, dealing."""
 
+import pygame
 import pytest
 
 from scopa_gui.app.setup import Setup
@@ -221,6 +222,66 @@ def test_single_cards_are_chosen_as_cards(stage: Stage) -> None:
     assert [str(card) for card in scene(stage).form.options.bonus] == ["6d"]
     stage.feed(Command.CONFIRM)
     assert scene(stage).form.options.bonus == ()
+
+
+def writing(stage: Stage, notes: Notes, option: str) -> str:
+    """What stands in the row of a house rule."""
+    panel, control = scene(stage)._panel, scene(stage)._rules._controls[option][0]
+    row = next(row for row in panel._rows if control in row.widgets)
+    assert row.paint is not None
+    notes.lines.clear()
+    place = pygame.Rect(0, 0, panel.inner.width, row.bottom - row.top)
+    row.paint(pygame.Surface((1280, 720)), place)
+    return " ".join(line.text for line in notes.lines)
+
+
+USUAL = {
+    "scopa": {"deal": "3 each, 4 on the table", "cut": "no", "bonus": "none", "void": "three Re"},
+    "cirulla": {"ace": "takes all", "grande": "yes", "void": "two aces", "napola": "no"},
+    "rebello": {"bonus": "Six of Denari", "priority": "equal card"},
+    "scopone": {"deal": "9 each, 4 on the table"},
+    "escoba": {"opening": "to the dealer", "void": "never", "napoleone": "no"},
+}
+
+
+@pytest.mark.parametrize(
+    ("preset", "option"), [(preset, option) for preset in USUAL for option in USUAL[preset]]
+)
+def test_a_rule_says_what_the_chosen_game_usually_has(
+    stage: Stage, notes: Notes, preset: str, option: str
+) -> None:
+    scene(stage).choose(preset)
+    assert f"Usual: {USUAL[preset][option]}." in writing(stage, notes, option)
+
+
+def test_a_changed_rule_still_says_what_is_usual(stage: Stage, notes: Notes) -> None:
+    toggle = scene(stage)._rules._controls["cut"][0]
+    tab_to(stage, lambda w: w is toggle)
+    stage.feed(Command.CONFIRM)
+    assert "Usual: no." in writing(stage, notes, "cut")
+
+
+def test_rules_in_a_row_give_the_same_reason_once(stage: Stage, notes: Notes) -> None:
+    reason = "This works only with an ace that takes all."
+    dependent = ("ace_on_ace", "ace_on_empty", "ace_sweep_scores")
+    told = [reason in writing(stage, notes, option) for option in dependent]
+    assert told == [True, False, False]
+    first, second, third = (scene(stage)._rules._controls[option][0] for option in dependent)
+    assert isinstance(first, Choice)
+    assert isinstance(second, Choice)
+    assert {first.options[1].reason, second.options[1].reason, third.tooltip} == {reason}
+    assert not third.enabled
+
+
+def test_the_spanish_game_names_single_cards_in_spanish(stage: Stage) -> None:
+    def names() -> list[str]:
+        return [str(w.tooltip) for w in all_of(stage, CardSwitch)]
+
+    assert "Re of Denari" in names()
+    scene(stage).choose("escoba")
+    assert "Rey of Oros" in names()
+    scene(stage).choose("scopa")
+    assert "Re of Denari" in names()
 
 
 def test_the_house_rules_fold(stage: Stage) -> None:

@@ -1,6 +1,7 @@
 """The house rules as rows: name, one sentence, the values; made from the keys of the rules code.
 
-A value that would contradict the other rules cannot be chosen and says why in its place.
+A value that would contradict the other rules cannot be chosen and says why in its place; rules that
+follow one another with the same reason say it once. Each tells what the chosen game usually has.
 """
 
 from collections.abc import Callable
@@ -10,7 +11,7 @@ from typing import Any
 import pygame
 
 from scopa_gui.app.i18n import Texts
-from scopa_gui.app.narration import card_name, sentence
+from scopa_gui.app.narration import card_name, in_words_of, sentence
 from scopa_gui.rules.cards import SETTEBELLO, Card, in_order
 from scopa_gui.rules.catalogue import OptionKey, Options
 from scopa_gui.rules.scopa.scoring import COINS
@@ -19,6 +20,7 @@ from scopa_gui.ui.context import Ui
 from scopa_gui.ui.materials.shapes import document, path, web
 from scopa_gui.ui.scenes.game_form import HOUSE_KEYS
 from scopa_gui.ui.scenes.picture_tile import PictureTile
+from scopa_gui.ui.scenes.words import value_words
 from scopa_gui.ui.viewport import CARD_ASPECT
 from scopa_gui.ui.widgets.base import State, Widget
 from scopa_gui.ui.widgets.choice import Choice, Option
@@ -43,12 +45,30 @@ def refusal(texts: Texts, options: Options, key: OptionKey, value: Any) -> str:
 
 @dataclass(frozen=True)
 class _Wording:
-    """A rule as it is written at the moment."""
+    """A rule as it is written at the moment.
+
+    Attributes:
+        help: what it means.
+        usual: the value that the chosen game usually has.
+        refused: why some value cannot be chosen.
+        told: whether the rule above has given the same reason.
+    """
 
     name: str
     help: str
+    usual: str
     changed: bool
     refused: str
+    told: bool
+
+    @property
+    def reason(self) -> str:
+        """The refusal where it has to be written."""
+        return "" if self.told else self.refused
+
+    def under_name(self, switch: bool) -> str:
+        """What stands under the name: a switch that is refused says why instead of what it is."""
+        return f"{self.reason if switch and self.reason else self.help} {self.usual}"
 
 
 class HouseRules:
@@ -58,6 +78,7 @@ class HouseRules:
         self._on_change = on_change
         self._options = Options()
         self._controls: dict[str, list[Widget]] = {}
+        self._texts: Texts
 
     def forget(self) -> None:
         """Make the controls anew: the language has changed."""
@@ -68,42 +89,52 @@ class HouseRules:
     ) -> list[Row]:
         """A row for every house rule, from ``top`` downwards."""
         self._options = options
+        self._texts = in_words_of(ui.texts, preset)
         rows = []
+        above = ""
         for key in HOUSE_KEYS:
-            row = self._row(ui, key, preset, pygame.Rect(left, top, width, 0))
+            wording = self._wording(key, preset, above)
+            row = self._row(ui, key, wording, pygame.Rect(left, top, width, 0))
             rows.append(row)
-            top = row.bottom
+            above, top = wording.refused, row.bottom
         return rows
 
-    def _row(self, ui: Ui, key: OptionKey, preset: Options, place: pygame.Rect) -> Row:
-        options, texts, p = self._options, ui.texts, ui.viewport.p
+    def _wording(self, key: OptionKey, preset: Options, above: str) -> _Wording:
+        """A rule in words, below one that was refused for the reason ``above``."""
+        options, texts = self._options, self._texts
         name = f"rules.option.{key.name}"
         value = getattr(options, key.name)
-        controls = self._controls_of(ui, key)
-        side = controls[0] if isinstance(controls[0], Toggle) else None
-        refused = [
+        reasons = (
             refusal(texts, options, key, other)
             for other in map(key.parse, key.values)
             if other != value
-        ]
-        wording = _Wording(
+        )
+        refused = next(filter(None, reasons), "")
+        return _Wording(
             texts(f"{name}.name"),
             texts(f"{name}.help"),
+            texts("new_game.usual", value=value_words(texts, preset, key)),
             value != getattr(preset, key.name),
-            next((reason for reason in refused if reason), ""),
+            refused,
+            told=bool(refused) and refused == above,
         )
+
+    def _row(self, ui: Ui, key: OptionKey, wording: _Wording, place: pygame.Rect) -> Row:
+        p = ui.viewport.p
+        controls = self._controls_of(key)
+        side = controls[0] if isinstance(controls[0], Toggle) else None
         beside = side.measure(ui)[0] + 2 * p if side else 0.0
         words = place.width - beside
         y = place.top + 1.2 * p
         name_width = words - (2.0 * p if wording.changed else 0.0)
         y += ui.type.paragraph_height(wording.name, name_width, "body", "bold")
-        text = wording.refused if side and wording.refused else wording.help
-        y += ui.type.paragraph_height(text, words, "caption")
+        y += ui.type.paragraph_height(wording.under_name(bool(side)), words, "caption")
         if side:
             size = side.measure(ui)
             spot = pygame.Rect(place.right - size[0], round(place.top + 1.1 * p), *size)
             side.layout(ui, spot)
             side.enabled = not wording.refused
+            side.tooltip = wording.refused
             y = max(y, spot.bottom)
         elif isinstance(controls[0], Choice):
             y += 0.8 * p
@@ -111,8 +142,8 @@ class HouseRules:
             high = choice.height_for(ui, place.width)
             choice.layout(ui, pygame.Rect(place.left, round(y), place.width, high))
             y = choice.rect.bottom
-            if wording.refused:
-                y += 0.4 * p + ui.type.paragraph_height(wording.refused, place.width, "caption")
+            if wording.reason:
+                y += 0.4 * p + ui.type.paragraph_height(wording.reason, place.width, "caption")
         else:
             y = _lay_cards(ui, controls, place, y + 0.8 * p)
         bottom = round(y + 1.4 * p)
@@ -141,26 +172,24 @@ class HouseRules:
                 "bold",
                 theme.INK_3 if refused else theme.INK,
             )
-            text = wording.refused if refused else wording.help
-            y = type_.paragraph(
-                surface, text, (place.left, y), words, "caption", "text", theme.INK_2
-            )
-            if wording.refused and not switch:
-                high = type_.paragraph_height(wording.refused, words, "caption")
+            text = wording.under_name(switch)
+            type_.paragraph(surface, text, (place.left, y), words, "caption", "text", theme.INK_2)
+            if wording.reason and not switch:
+                high = type_.paragraph_height(wording.reason, words, "caption")
                 at = place.left, place.bottom - 1.4 * p - high
                 type_.paragraph(
-                    surface, wording.refused, at, words, "caption", "bold", theme.VERMILION_DARK
+                    surface, wording.reason, at, words, "caption", "bold", theme.VERMILION_DARK
                 )
 
         return paint
 
     # ---- controls
 
-    def _controls_of(self, ui: Ui, key: OptionKey) -> list[Widget]:
+    def _controls_of(self, key: OptionKey) -> list[Widget]:
         """The controls of a rule, brought up to date."""
         found = self._controls.get(key.name)
         if found is None:
-            found = self._controls[key.name] = self._make(ui, key)
+            found = self._controls[key.name] = self._make(key)
         value = getattr(self._options, key.name)
         for control in found:
             match control:
@@ -168,19 +197,18 @@ class HouseRules:
                     control.on = key.show(value) != "off"
                 case Choice():
                     control.show(key.values.index(key.show(value)))
-                    control.options = self._tabs(ui, key)
+                    control.options = self._tabs(key)
                 case CardSwitch():
                     control.on = control.card in value
+                    control.tooltip = card_name(self._texts, control.card)
                 case _:
                     pass
         return found
 
-    def _make(self, ui: Ui, key: OptionKey) -> list[Widget]:
+    def _make(self, key: OptionKey) -> list[Widget]:
         if key.name == "bonus":
             return [
-                CardSwitch(card, card_name(ui.texts, card), self._switching_card(card))
-                for card in COINS
-                if card != SETTEBELLO
+                CardSwitch(card, self._switching_card(card)) for card in COINS if card != SETTEBELLO
             ]
         if set(key.values) in SWITCHES:
             lit = next(value for value in key.values if value != "off")
@@ -193,16 +221,16 @@ class HouseRules:
         def choose(index: int) -> None:
             self._set(key, key.values[index])
 
-        return [Choice(self._tabs(ui, key), 0, choose, role="small")]
+        return [Choice(self._tabs(key), 0, choose, role="small")]
 
-    def _tabs(self, ui: Ui, key: OptionKey) -> tuple[Option, ...]:
-        value = getattr(self._options, key.name)
+    def _tabs(self, key: OptionKey) -> tuple[Option, ...]:
+        texts, value = self._texts, getattr(self._options, key.name)
         return tuple(
             Option(
-                ui.texts(f"rules.option.{key.name}.{text}"),
+                texts(f"rules.option.{key.name}.{text}"),
                 ""
                 if key.parse(text) == value
-                else refusal(ui.texts, self._options, key, key.parse(text)),
+                else refusal(texts, self._options, key, key.parse(text)),
             )
             for text in key.values
         )
@@ -247,8 +275,8 @@ def draw_diamond(surface: pygame.Surface, ui: Ui, centre: tuple[float, float]) -
 class CardSwitch(PictureTile):
     """A small card that counts or does not; one that counts has the ring of a chosen card."""
 
-    def __init__(self, card: Card, name: str, on_press: Callable[[], None]) -> None:
-        super().__init__(on_press, tooltip=name)
+    def __init__(self, card: Card, on_press: Callable[[], None]) -> None:
+        super().__init__(on_press)
         self.card = card
         self.on = False
 
