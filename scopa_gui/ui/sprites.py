@@ -52,13 +52,18 @@ class CardSprites:
             self._rasteriser.forget()
             self._derived = SurfaceCache(96)
 
-    def card(self, card: str, width: int) -> pygame.Surface:
-        """The card at this width: sharp if it is there, else the nearest there is, scaled."""
-        job = self._job(card, width)
+    def card(self, card: str, width: int, look: Look | None = None) -> pygame.Surface:
+        """The card at this width: sharp if it is there, else the nearest there is, scaled.
+
+        Args:
+            look: another look than the one in use, for whoever chooses one.
+        """
+        look = look or self._look
+        job = Job(card, look.picture_at(card, width), width)
         sharp = self._sharp.get(job)
         if sharp is not None:
             return sharp
-        nearest = self._nearest(job)
+        nearest = self._nearest(job, look)
         if nearest is None:
             return self._keep(job, self._rasteriser.now(job))
         self._rasteriser.wish([job])
@@ -115,7 +120,7 @@ class CardSprites:
         motion, so that cards share pictures, and nothing is rasterised for a width on the way.
         """
         job = self._job(card, width)
-        nearest = self._nearest(job)
+        nearest = self._nearest(job, self._look)
         if nearest is None:
             return self.turned(card, width, degrees)
         turn = round(degrees / FLYING_DEGREES)
@@ -181,13 +186,13 @@ class CardSprites:
         self._derived.drop((job, 0, "stand-in", 0))
         return self._sharp.put(job, surface.convert_alpha())
 
-    def _nearest(self, job: Job) -> Job | None:
+    def _nearest(self, job: Job, look: Look) -> Job | None:
         """The ready picture of the same card that comes closest: of this look if there is one, and
         rather a larger one."""
         ready = self._ready.get(job.card)
         if not ready:
             return None
-        own = [self._look.picture(job.card, small=small) for small in (False, True)]
+        own = [look.picture(job.card, small=small) for small in (False, True)]
         gone = {one for one in ready if one not in self._sharp}
         ready -= gone
         return min(

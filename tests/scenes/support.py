@@ -21,6 +21,7 @@ from scopa_gui.ui.inputs import Command, PointerMoved, PointerPressed, PointerRe
 from scopa_gui.ui.loop import Stage
 from scopa_gui.ui.materials import Materials
 from scopa_gui.ui.program import Program
+from scopa_gui.ui.rasteriser import Look
 from scopa_gui.ui.scene import Scene
 from scopa_gui.ui.sprites import CardSprites, card_size
 from scopa_gui.ui.text import Role, TextPainter
@@ -209,7 +210,7 @@ class NotingPainter(TextPainter):
 class BlankSprites(CardSprites):
     """Cards without pictures: quick."""
 
-    def card(self, card: str, width: int) -> pygame.Surface:
+    def card(self, card: str, width: int, look: Look | None = None) -> pygame.Surface:
         return pygame.Surface(card_size(width), pygame.SRCALPHA)
 
     def request(self, width: int, cards: object = None, *, turned: bool = False) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from scopa_gui.app import i18n
-from scopa_gui.app.settings import Speed
+from scopa_gui.app.settings import BACKS, CLOTHS, DECKS, Speed
 from scopa_gui.rules.catalogue import SCOPA_KEYS, parse_rules
 from scopa_gui.ui.inputs import Command
 from scopa_gui.ui.loop import Stage
@@ -17,6 +17,7 @@ from scopa_gui.ui.scenes.rules_code import CopyButton
 from scopa_gui.ui.scenes.title import TitleScene
 from scopa_gui.ui.widgets.choice import Choice
 from scopa_gui.ui.widgets.dialog import Dialog
+from scopa_gui.ui.widgets.picture_choice import PictureChoice
 from scopa_gui.ui.widgets.slider import Slider
 from scopa_gui.ui.widgets.toggle import Toggle
 from tests.scenes.support import (
@@ -134,11 +135,40 @@ def test_one_setting_after_another_keeps_both(stage: Stage, tmp_path: Path) -> N
     toggle = control(stage, Toggle)
     tab_to(stage, lambda w: w is toggle)
     stage.feed(Command.CONFIRM)
-    speed = [w for w in controls(stage) if isinstance(w, Choice)][1]
+    speed = [w for w in controls(stage) if type(w) is Choice][1]
     tab_to(stage, lambda w: w is speed)
     stage.feed(*[Command.LEFT] * 3, Command.CONFIRM)
     kept = make_program(tmp_path).settings
     assert (kept.reduced_motion, kept.speed) == (True, Speed.SLOW)
+
+
+@pytest.mark.parametrize(
+    ("number", "step", "setting", "value"),
+    [
+        (0, Command.RIGHT, "deck", "french"),
+        (1, Command.RIGHT, "numerals", True),
+        (2, Command.RIGHT, "back", "rete"),
+        (3, Command.RIGHT, "cloth", "wine"),
+    ],
+)
+def test_cards_and_cloth_change_at_once_and_are_saved(
+    stage: Stage, tmp_path: Path, number: int, step: Command, setting: str, value: object
+) -> None:
+    press(stage, "Settings")
+    choice = [w for w in controls(stage) if isinstance(w, PictureChoice)][number]
+    tab_to(stage, lambda w: w is choice)
+    stage.feed(step, Command.CONFIRM)
+    assert getattr(stage.director.ui.settings, setting) == value
+    assert getattr(make_program(tmp_path).settings, setting) == value
+
+
+@pytest.mark.parametrize("setting", ["deck", "back", "cloth"])
+@pytest.mark.parametrize("language", i18n.languages())
+def test_everything_to_choose_has_a_name(language: str, setting: str) -> None:
+    values = {"deck": DECKS, "back": BACKS, "cloth": CLOTHS}[setting]
+    texts = i18n.load(language)
+    names = [texts(f"settings.{setting}_value.{value}") for value in values]
+    assert len(set(names)) == len(values)
 
 
 def test_settings_leave_what_was_played_last_alone(program: Program, tmp_path: Path) -> None:

@@ -99,11 +99,24 @@ def _byte(value: float) -> int:
     return min(255, max(0, round(value)))
 
 
-def _lay_cloth(table: pygame.Surface, assets: Assets, viewport: Viewport, cloth: RGB) -> None:
+def swatch(assets: Assets, viewport: Viewport, size: tuple[int, int], cloth: RGB) -> pygame.Surface:
+    """A piece of a cloth in an even light."""
+    piece = pygame.Surface(size).convert()
+    _weave(piece, assets, viewport)
+    red, green, blue = (_byte(255 / WEAVE_LEVEL * part) for part in cloth)
+    piece.fill((red, green, blue), special_flags=pygame.BLEND_MULT)
+    return piece
+
+
+def _weave(target: pygame.Surface, assets: Assets, viewport: Viewport) -> None:
     weave = assets.picture("tables/weave")
     if viewport.u >= COARSE_FROM_U:
         weave = pygame.transform.scale2x(weave)
-    cover(table, weave)
+    cover(target, weave)
+
+
+def _lay_cloth(table: pygame.Surface, assets: Assets, viewport: Viewport, cloth: RGB) -> None:
+    _weave(table, assets, viewport)
     red, green, blue = cloth
     level = 255 / WEAVE_LEVEL
     uneven = random.Random("cloth")

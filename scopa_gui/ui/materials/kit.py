@@ -65,6 +65,19 @@ class Materials:
             self._broom = bake_broom(self._assets, self._viewport)
         return self._broom
 
+    def swatch(self, surface: pygame.Surface, rect: RectLike, cloth: str | None = None) -> None:
+        """A piece of cloth in an ink edge with a brass line: of the table, or of another name."""
+        area, k = pygame.Rect(rect), self._viewport.k
+        name = cloth or self._cloth
+        piece = self._turned.made(
+            (f"swatch {name}", *area.size),
+            lambda: ground.swatch(self._assets, self._viewport, area.size, theme.CLOTHS[name]),
+        )
+        surface.blit(piece, area)
+        self.rounded(surface, area, 0, None, theme.INK, max(2.0, 2 * k))
+        inner = area.inflate(-round(8 * k), -round(8 * k))
+        self.rounded(surface, inner, 0, None, theme.BRASS, max(1.0, k))
+
     # paper
 
     def paper(

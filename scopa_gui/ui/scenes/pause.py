@@ -13,6 +13,7 @@ from scopa_gui.ui.scenes import pause_sections
 from scopa_gui.ui.scenes.base import ProgramScene
 from scopa_gui.ui.scenes.kept import Kept
 from scopa_gui.ui.scenes.rules_code import CopyButton
+from scopa_gui.ui.scenes.settings_rows import settings_rows
 from scopa_gui.ui.scenes.sheet import Sheet, draw_sheet, lay_buttons, lay_sheet
 from scopa_gui.ui.scenes.words import side_names, versus
 from scopa_gui.ui.widgets.base import Widget
@@ -153,7 +154,7 @@ class PauseScene(ProgramScene):
                 options = self._session.options
                 return pause_sections.rules_rows(ui, options, copy, learn, inner)
             case "settings":
-                return pause_sections.settings_rows(ui, self._kept, self.program, inner)
+                return settings_rows(ui, self._kept, self.program, inner)
             case _:
                 return pause_sections.key_rows(ui, inner)
 

@@ -1,34 +1,23 @@
-"""What the pause shows: the rules in force, the settings there are, the keys, as rows."""
+"""What the pause shows beside the settings: the rules in force and the keys, as rows."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
-from typing import Any, Protocol
+from dataclasses import dataclass
 
 import pygame
 
-from scopa_gui.app import i18n
 from scopa_gui.app.i18n import Texts
 from scopa_gui.app.narration import in_words_of
-from scopa_gui.app.settings import TEXT_PERCENTS, VOLUMES, Settings, Speed
 from scopa_gui.rules.catalogue import PRESETS, SCOPA_KEYS, Options, format_rules, nearest_preset
 from scopa_gui.ui import theme
 from scopa_gui.ui.context import Ui
 from scopa_gui.ui.scenes.game_form import CHOSEN_ELSEWHERE
 from scopa_gui.ui.scenes.house_rules import draw_diamond
-from scopa_gui.ui.scenes.kept import Kept
 from scopa_gui.ui.scenes.rules_code import CopyButton, code_row
 from scopa_gui.ui.scenes.words import value_words
-from scopa_gui.ui.widgets.base import Widget
 from scopa_gui.ui.widgets.button import Button
-from scopa_gui.ui.widgets.choice import Choice
 from scopa_gui.ui.widgets.scroll_panel import Row
-from scopa_gui.ui.widgets.slider import Slider
-from scopa_gui.ui.widgets.toggle import Toggle
 
 KEYS = ("tab", "arrows", "enter", "escape", "menu", "last", "declare", "mute", "full", "close")
-BESIDE_FROM_P = 76.0
-"""From this width on a control stands beside its words, not below them."""
-WORDS_P = 32.0
 
 
 @dataclass(frozen=True)
@@ -113,128 +102,6 @@ def _rule_row(ui: Ui, line: RuleLine, inner: pygame.Rect, top: int) -> Row:
         )
 
     return Row(top, round(bottom), paint)
-
-
-# ---- settings
-
-
-class SettingsKeeper(Protocol):
-    """Whoever has the settings and changes them."""
-
-    @property
-    def settings(self) -> Settings:
-        """As they are."""
-        ...
-
-    def change_settings(self, settings: Settings) -> None:
-        """Use others from now on."""
-        ...
-
-
-def settings_rows(ui: Ui, kept: Kept, keeper: SettingsKeeper, inner: pygame.Rect) -> list[Row]:
-    """A row for every setting there is."""
-    texts, settings = ui.texts, keeper.settings
-
-    def change(**fields: Any) -> None:
-        keeper.change_settings(replace(keeper.settings, **fields))
-
-    codes = i18n.languages()
-    names = [i18n.load(code)("language.name") for code in codes]
-    language = kept.get(
-        Choice,
-        "language",
-        lambda: Choice(names, 0, lambda i: change(language=codes[i])),
-    )
-    language.show(codes.index(settings.language))
-    speeds = tuple(Speed)
-    words = [texts(f"settings.speed_value.{speed}") for speed in speeds]
-    speed = kept.get(
-        Choice,
-        "speed",
-        lambda: Choice(words, 0, lambda i: change(speed=speeds[i])),
-    )
-    speed.show(speeds.index(settings.speed))
-    size = kept.get(
-        Slider,
-        "text_size",
-        lambda: Slider(
-            len(TEXT_PERCENTS),
-            TEXT_PERCENTS.index(settings.text_percent),
-            lambda i: change(text_percent=TEXT_PERCENTS[i]),
-            labels=[str(percent) for percent in TEXT_PERCENTS],
-            live=False,
-        ),
-    )
-    motion = kept.get(
-        Toggle,
-        "reduced_motion",
-        lambda: Toggle(settings.reduced_motion, lambda on: change(reduced_motion=on)),
-    )
-    motion.on = settings.reduced_motion
-
-    def volume(name: str) -> Slider:
-        now = VOLUMES.index(getattr(settings, name))
-        labels = [str(percent) for percent in VOLUMES]
-        return kept.get(
-            Slider,
-            name,
-            lambda: Slider(
-                len(VOLUMES), now, lambda i: change(**{name: VOLUMES[i]}), labels=labels
-            ),
-        )
-
-    muted = kept.get(Toggle, "muted", lambda: Toggle(settings.muted, lambda on: change(muted=on)))
-    muted.on = settings.muted
-    rows: list[Row] = []
-    top = inner.top
-    for name, control in (
-        ("language", language),
-        ("text_size", size),
-        ("speed", speed),
-        ("reduced_motion", motion),
-        ("volume_cards", volume("volume_cards")),
-        ("volume_events", volume("volume_events")),
-        ("muted", muted),
-    ):
-        rows.append(_setting_row(ui, name, control, inner, top))
-        top = rows[-1].bottom
-    return rows
-
-
-def _setting_row(ui: Ui, name: str, control: Widget, inner: pygame.Rect, top: int) -> Row:
-    """Words at the left, the control beside them or, where it is narrow, below."""
-    p, type_, texts = ui.viewport.p, ui.type, ui.texts
-    title, note = texts(f"settings.{name}"), texts(f"settings.{name}_help")
-    switch = isinstance(control, Toggle)
-    wide = inner.width >= BESIDE_FROM_P * p
-    own = control.measure(ui)
-    words = WORDS_P * p if wide else float(inner.width)
-    if switch:
-        words = inner.width - own[0] - 2 * p
-    high = type_.paragraph_height(title, words, "body", "bold")
-    high += type_.paragraph_height(note, words, "caption")
-    y = top + 1.4 * p
-    if switch:
-        control.layout(ui, pygame.Rect(inner.right - own[0], round(y + 0.2 * p), *own))
-        bottom = max(y + high, control.rect.bottom)
-    else:
-        left = inner.left + words + 4 * p if wide else inner.left
-        width = round(inner.right - left)
-        tall = control.height_for(ui, width) if isinstance(control, Choice) else own[1]
-        spot = y if wide else y + high + 0.8 * p
-        control.layout(ui, pygame.Rect(round(left), round(spot), width, tall))
-        bottom = max(y + high, control.rect.bottom)
-
-    def paint(surface: pygame.Surface, place: pygame.Rect) -> None:
-        if place.top > inner.top or top > inner.top:
-            ui.materials.hline(
-                surface, place.left, place.right, place.top, theme.INK, ui.viewport.k, 51
-            )
-        at = place.left, place.top + 1.4 * p
-        under = type_.paragraph(surface, title, at, words, "body", "bold")
-        type_.paragraph(surface, note, (place.left, under), words, "caption", "text", theme.INK_2)
-
-    return Row(top, round(bottom + 1.6 * p), paint, (control,))
 
 
 # ---- keys

@@ -1,10 +1,12 @@
 """Every picture of the tour by name: what is done to the program before it is taken."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from types import MappingProxyType
 
 from scopa_gui.app.learn.contents import Place, Section
 from scopa_gui.app.rule_sets import RuleSets
+from scopa_gui.app.settings import BACKS, CLOTHS, DECKS
 from scopa_gui.app.storage import Notice
 from scopa_gui.rules.catalogue import PRESETS, parse_rules
 from scopa_gui.ui.inputs import Command, TextTyped
@@ -15,6 +17,7 @@ from scopa_gui.ui.scenes.seat_dialog import SeatScene
 from scopa_gui.ui.tour import positions
 from scopa_gui.ui.tour.positions import LONG_NAMES, Position, played
 from scopa_gui.ui.tour.studio import Studio
+from scopa_gui.ui.widgets.picture_choice import PictureChoice
 
 Take = Callable[[Studio], None]
 
@@ -164,6 +167,28 @@ def _pause_settings(studio: Studio) -> None:
     studio.rest()
 
 
+def _pause_cards(studio: Studio) -> None:
+    """The settings of cards and cloth, which stand further down."""
+    _pause_settings(studio)
+    studio.look_at(PictureChoice)
+    studio.rest()
+
+
+def _other_cards(position: Position) -> Take:
+    """A table with the other deck, large numerals, another back and cloth."""
+
+    def take(studio: Studio) -> None:
+        program = studio.program
+        chosen = replace(
+            program.settings, deck=DECKS[1], numerals=True, back=BACKS[1], cloth=CLOTHS[1]
+        )
+        _moment(position)(studio)
+        program.change_settings(chosen)
+        studio.rest()
+
+    return take
+
+
 def _give_up(studio: Studio) -> None:
     _pause(studio)
     studio.press("pause.give_up")
@@ -198,6 +223,7 @@ PICTURES: Mapping[str, Take] = MappingProxyType(
         "dialog": _notice,
         "draw-for-dealer": _beginning(played("scopa(seats=4)", 1), DRAWN_S),
         "table": _moment(played("scopa", 11, moves=12)),
+        "table-french-deck": _other_cards(played("scopa", 11, moves=12)),
         "table-three": _moment(played("scopa(seats=3)", 5, moves=12)),
         "table-pairs": _moment(played("scopa(seats=4)", 3, moves=12)),
         "table-dealer-out": _moment(played("scopa(seats=4,sides=dealer_out)", 2, moves=12)),
@@ -226,6 +252,7 @@ PICTURES: Mapping[str, Take] = MappingProxyType(
         "handover": _handover,
         "pause": _pause,
         "pause-settings": _pause_settings,
+        "pause-settings-cards": _pause_cards,
         "give-up": _give_up,
         "rules": _rules(Place(Section.BASICS, "taking")),
         "rules-primiera": _rules(Place(Section.BASICS, "primiera")),

@@ -18,6 +18,7 @@ from scopa_gui.ui.program import Program
 from scopa_gui.ui.scene import Scene
 from scopa_gui.ui.scenes.table import TableScene
 from scopa_gui.ui.tour.positions import Position
+from scopa_gui.ui.widgets.base import Widget
 from scopa_gui.ui.widgets.button import Button
 from scopa_gui.ui.widgets.drop_down import DropDown
 from scopa_gui.ui.widgets.list_row import ListRow
@@ -94,6 +95,15 @@ class Studio:
                     self.do(*[Command.DOWN] * options.index(words), Command.CONFIRM, PointerLeft())
                     return
 
+    def look_at(self, kind: type[Widget]) -> None:
+        """Scroll until the first control of a kind stands as high as it can."""
+        top = self.stage.director.top
+        for panel in top.group.widgets if top is not None else ():
+            found = [child for child in panel.children if isinstance(child, kind)]
+            if found:
+                panel.reveal(panel.children[-1])
+                panel.reveal(found[0])
+
     def wait(self, seconds: float) -> None:
         """Let time pass."""
         self.stage.advance(seconds)
@@ -131,6 +141,7 @@ class Studios:
             self._stage.feed(PointerLeft())
             yield Studio(self._stage, program)
             self._stage.director.reset(Scene())
+            self._stage.director.apply_settings(self._settings)
             self._stage.frame()
             program.close()
 

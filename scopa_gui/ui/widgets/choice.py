@@ -11,6 +11,7 @@ import pygame
 from scopa_gui.ui import theme
 from scopa_gui.ui.context import Ui
 from scopa_gui.ui.inputs import Command, Pos
+from scopa_gui.ui.theme import RGB
 from scopa_gui.ui.widgets import shades
 from scopa_gui.ui.widgets.base import State, Widget, touch_height
 
@@ -141,7 +142,7 @@ class Choice(Widget):
     def _draw_segment(self, surface: pygame.Surface, index: int, place: pygame.Rect) -> None:
         k, paint = self.k, self.ui.materials
         option, chosen = self.options[index], index == self.chosen
-        colour = theme.INK
+        colour: RGB = theme.INK
         if self.state is State.DISABLED:
             colour = theme.DISABLED_TEXT
             if chosen:
@@ -161,6 +162,13 @@ class Choice(Widget):
             air = 0.5 * self.ui.viewport.text
             ends = place.top + air, place.bottom - air
             paint.vline(surface, place.left, *ends, theme.INK, max(1.0, k), 90)
+        self._draw_content(surface, index, place, colour)
+
+    def _draw_content(
+        self, surface: pygame.Surface, index: int, place: pygame.Rect, colour: RGB
+    ) -> None:
+        """What a tab says, on its face."""
+        option, k = self.options[index], self.k
         words = self.ui.type.fit(option.label, place.width - 0.4 * k, self.role, "bold")
         width = self.ui.type.draw(
             surface, words, place.center, self.role, "bold", colour, "centre", "middle"
@@ -168,7 +176,7 @@ class Choice(Widget):
         if option.reason:
             half = width / 2 + 2 * k
             ends = place.centerx - half, place.centerx + half
-            paint.hline(surface, *ends, place.centery, colour, max(1.0, k))
+            self.ui.materials.hline(surface, *ends, place.centery, colour, max(1.0, k))
 
     def _index_at(self, pos: Pos) -> int | None:
         local = pos[0] - self.rect.left, pos[1] - self.rect.top
