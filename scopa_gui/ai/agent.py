@@ -9,11 +9,9 @@ every machine.
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from scopa_gui.rules.catalogue import AnyGame, Move, View
-from scopa_gui.rules.scopa.moves import Declare, Play
-from scopa_gui.rules.scopa.state import Phase
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,10 +33,13 @@ class Thinking(Protocol):
         ...
 
 
-class Agent(Protocol):
-    """A way of playing one game."""
+V_contra = TypeVar("V_contra", contravariant=True)
 
-    def start(self, view: View, rng: Random, budget: Budget) -> Thinking:
+
+class Agent(Protocol[V_contra]):
+    """A way of playing one game, whose views it knows."""
+
+    def start(self, view: V_contra, rng: Random, budget: Budget) -> Thinking:
         """Begin to decide for the observer of ``view``, who is on turn.
 
         Raises:
@@ -70,31 +71,10 @@ def legal_moves(game: AnyGame, view: View) -> tuple[Move, ...]:
     """
     if view.turn is None or view.turn != view.observer:
         raise NotOnTurn(f"seat {view.observer} while it is the turn of {view.turn}")
-    if view.phase is Phase.CUT:
-        return game.cuts(view.stock_count)
-    return game.hand_moves(view.hand, view.table, view.face_up[view.turn])
+    moves: tuple[Move, ...] = game.moves_seen(view)
+    return moves
 
 
 def any_of(moves: tuple[Move, ...], rng: Random) -> Move:
     """One of the moves, each as likely; draws once, whatever their number."""
     return moves[int(rng.random() * len(moves))]
-
-
-def best_play(
-    game: AnyGame, view: View, rng: Random, choose: Callable[[tuple[Play, ...]], Play]
-) -> OneStep:
-    """A decision for those who weigh plays: where there is nothing to weigh, ``choose`` is spared.
-
-    A deck is cut at random, a hand that can be declared is declared at once (showing three cards
-    never costs the points that it brings), and the only legal play is made unseen.
-
-    Raises:
-        NotOnTurn: the observer has no move.
-    """
-    moves = legal_moves(game, view)
-    if Declare() in moves:
-        return OneStep(Declare)
-    plays = tuple(move for move in moves if isinstance(move, Play))
-    if not plays:
-        return OneStep(lambda: any_of(moves, rng))
-    return OneStep(lambda: plays[0] if len(plays) == 1 else choose(plays))

@@ -13,7 +13,6 @@ from random import Random
 from statistics import fmean, stdev
 
 from scopa_gui.ai.decide import decide, decision_seed
-from scopa_gui.rules.cards import DECK
 from scopa_gui.rules.catalogue import AnyGame
 from scopa_gui.rules.game import DealResult
 from scopa_gui.rules.shuffle import deal_key, secret_from_seed, shuffled
@@ -79,7 +78,7 @@ def play_deal(
 ) -> DealResult:
     """Play one deal out, a level a seat; void deals are dealt again."""
     for attempt in count():
-        state = game.deal(shuffled(DECK, deal_key(secret, number, attempt)), dealer).state
+        state = game.deal(shuffled(game.deck, deal_key(secret, number, attempt)), dealer).state
         ply = 0
         while (seat := game.to_move(state)) is not None:
             level = levels[seat]

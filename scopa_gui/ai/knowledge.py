@@ -10,8 +10,9 @@ from dataclasses import dataclass
 
 from scopa_gui.ai.agent import NotOnTurn
 from scopa_gui.rules.cards import Card, in_order
-from scopa_gui.rules.catalogue import AnyGame, View
+from scopa_gui.rules.scopa.game import ScopaGame
 from scopa_gui.rules.scopa.sight import seen_cards
+from scopa_gui.rules.scopa.state import ScopaView
 from scopa_gui.rules.seats import Seating
 
 
@@ -55,7 +56,7 @@ class Knowledge:
     face_up: tuple[tuple[Card, ...], ...]
 
     @staticmethod
-    def of(game: AnyGame, view: View) -> "Knowledge":
+    def of(game: ScopaGame, view: ScopaView) -> "Knowledge":
         """What the observer of ``view`` knows.
 
         Raises:

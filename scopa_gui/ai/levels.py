@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
+from typing import Any
 
 from scopa_gui.ai.agent import Agent
 from scopa_gui.ai.heuristics.chance import RandomAgent
@@ -9,7 +10,7 @@ from scopa_gui.ai.heuristics.greedy import GreedyAgent
 from scopa_gui.ai.heuristics.heuristic import HeuristicAgent
 from scopa_gui.rules.catalogue import AnyGame, nearest
 
-LEVELS: Mapping[str, Callable[[AnyGame], Agent]] = MappingProxyType(
+LEVELS: Mapping[str, Callable[[Any], Agent[Any]]] = MappingProxyType(
     {
         "random": RandomAgent,
         "greedy": GreedyAgent,
@@ -46,7 +47,7 @@ def require(level: str) -> None:
         raise UnknownLevel(level)
 
 
-def agent(level: str, game: AnyGame) -> Agent:
+def agent(level: str, game: AnyGame) -> Agent[Any]:
     """Who plays ``game`` at ``level``.
 
     Raises:

@@ -76,7 +76,8 @@ class Session:
 
     def view(self, observer: int | None) -> View:
         """What ``observer`` may know now."""
-        return self.run.game.view(self.run.state, observer)
+        view: View = self.run.game.view(self.run.state, observer)
+        return view
 
     def last_look(self, seat: int) -> int:
         """Number of the event after which ``seat`` may have missed something.
@@ -88,7 +89,7 @@ class Session:
             event = self._log[number - 1].event
             if isinstance(event, DealStarted):
                 return number - 1
-            if getattr(event, "seat", None) == seat and hasattr(event, "card"):
+            if event.mover == seat:
                 return number
             number -= 1
         return 0

@@ -93,4 +93,6 @@ def _outcome(record: MatchRecord, texts: Texts) -> str:
         return texts("cli.check.unfinished", n=len(run.moves))
     if run.given_up is not None:
         return texts("cli.check.given_up", side=run.given_up)
+    if run.winner is None:
+        return texts("cli.check.drawn")
     return texts("cli.check.won", side=run.winner)

@@ -13,7 +13,7 @@ from scopa_gui.rules.cards import Card, parse_cards
 from scopa_gui.rules.catalogue import game_for
 from scopa_gui.rules.events import Event
 from scopa_gui.rules.game import IllegalMove
-from scopa_gui.rules.match import winner
+from scopa_gui.rules.match import outcome
 
 
 def arguments(parser: Parser) -> None:
@@ -23,6 +23,7 @@ def arguments(parser: Parser) -> None:
     parser.takes("--dealer", metavar="N", type=number(most=999), default=0)
     parser.takes("--moves", metavar="MOVES", default="")
     parser.takes("--before", metavar="N,N", type=numbers)
+    parser.takes("--number", metavar="N", type=number(least=1, most=999), default=1)
 
 
 def run(given: Namespace, texts: Texts) -> int:
@@ -51,9 +52,9 @@ def run(given: Namespace, texts: Texts) -> int:
     if (void := game.void_reason(state)) is not None:
         answer["void"] = void
     if (result := game.result(state)) is not None:
-        options = given.rules
+        ended = outcome(given.rules.match_rule, before, result, given.number)
         answer["points"] = plain(result.points)
-        answer["won"] = winner(before, result, options.points_to_win, options.counts_in_order)
+        answer["won"] = ended.winner if ended is not None else None
     print_json(answer)
     return OK
 

@@ -26,7 +26,12 @@ from scopa_gui.cli.console import (
 from scopa_gui.cli.parser import Parser
 from scopa_gui.rules.cards import CardError
 from scopa_gui.rules.catalogue import RulesCodeError, nearest
-from scopa_gui.rules.game import IllegalMove, StockError
+from scopa_gui.rules.game import IllegalMove, ScoreError, StockError
+
+REFUSALS = (
+    *(Refusal, CardError, RulesCodeError, StockError, ScoreError, IllegalMove, UnknownLevel),
+)
+"""What one sentence answers: each has a message key and what its sentence needs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +70,7 @@ def run(words: Sequence[str]) -> int:
         if sys.stdout is not None:
             sys.stdout.flush()
         return status
-    except (Refusal, CardError, RulesCodeError, StockError, IllegalMove, UnknownLevel) as error:
+    except REFUSALS as error:
         complain(texts, error.key, error.data)
         return REFUSED
     except BrokenPipeError:

@@ -10,12 +10,13 @@ from scopa_gui.app.narration import card_name, in_words_of, listed
 from scopa_gui.cli.console import OK
 from scopa_gui.cli.parser import Parser, rules
 from scopa_gui.rules.catalogue import (
+    FAMILIES,
     PRESETS,
-    SCOPA_KEYS,
     SEATS,
     OptionKey,
     Options,
     format_rules,
+    keys_of,
     nearest_preset,
 )
 from scopa_gui.rules.scopa.options import MAX_TARGET, MIN_TARGET
@@ -61,13 +62,14 @@ def _meaning(texts: Texts, key: str) -> str:
 def _show_catalogue(texts: Texts) -> None:
     print(texts("cli.rules.presets"))
     _show([_preset(name, texts) for name in PRESETS])
-    print("\n" + texts("cli.rules.options"))
-    _show(
-        [
-            Entry(key.name, (_values(key, texts), _meaning(texts, f"rules.option.{key.name}")))
-            for key in SCOPA_KEYS
-        ]
-    )
+    for family in FAMILIES:
+        print("\n" + texts(f"cli.rules.options_{family.name}"))
+        _show(
+            [
+                Entry(key.name, (_values(key, texts), _meaning(texts, f"rules.option.{key.name}")))
+                for key in family.keys
+            ]
+        )
     print("\n" + texts("cli.rules.levels"))
     _show([Entry(level, (texts(f"level.{level}"),)) for level in LEVELS])
 
@@ -102,7 +104,7 @@ def _explain(options: Options, texts: Texts) -> None:
     texts = in_words_of(texts, options)
     print(format_rules(options))
     print(_meaning(texts, f"rules.preset.{nearest_preset(options)}"))
-    _show([_option(options, key, texts) for key in SCOPA_KEYS])
+    _show([_option(options, key, texts) for key in keys_of(options)])
 
 
 def _option(options: Options, key: OptionKey, texts: Texts) -> Entry:

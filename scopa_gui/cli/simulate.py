@@ -18,23 +18,24 @@ from scopa_gui.app.setup import settled_names
 from scopa_gui.app.storage import open_lines
 from scopa_gui.cli.console import OK, Refusal
 from scopa_gui.cli.parser import Parser, number
-from scopa_gui.rules.catalogue import Options
+from scopa_gui.rules.catalogue import Options, family_of
 from scopa_gui.rules.events import Event
 from scopa_gui.rules.record import Header, SeatRecord, record_line
 from scopa_gui.rules.run import MatchRun, SecretStocks, start_run
-from scopa_gui.rules.scopa.state import ScopaMade
 from scopa_gui.rules.shuffle import SECRET_BYTES, secret_from_seed
 
 MOST_MATCHES = 1_000_000
 
+Counted = Counter[tuple[str, int]]
+
 
 @dataclass(frozen=True)
 class Played:
-    """A finished match and the scope of each seat."""
+    """A finished match and what was counted for each seat: ``("scope", 0)`` and the like."""
 
     header: Header
     run: MatchRun
-    scope: Counter[int]
+    counted: Counted
 
 
 def arguments(parser: Parser) -> None:
@@ -65,7 +66,7 @@ def run(given: Namespace, texts: Texts) -> int:
             why = error.strerror or str(error)
             raise Refusal("cli.cannot_write", file=given.out, why=why) from error
         report = sys.stdout
-    for line in summary(texts, levels, tally):
+    for line in summary(texts, levels, tally, family_of(given.rules).counted):
         print(line, file=report)
     return OK
 
@@ -89,7 +90,7 @@ def secret_of_match(seed: int, match: int) -> bytes:
 def play_match(header: Header) -> Played:
     """A whole match between the computer players in its seats."""
     run, _, events = start_run(header.options, header.stocks)
-    scope = _scope(events)
+    counted = _counted(events)
     while not run.over:
         if run.deal_over:
             run, events = run.next_deal()
@@ -100,12 +101,12 @@ def play_match(header: Header) -> Played:
         rng = Random(seed_for_turn(run, seat, level))
         move = decide(run.game, run.game.view(run.state, seat), level, rng)
         run, events = run.apply(move)
-        scope += _scope(events)
-    return Played(header, run, scope)
+        counted += _counted(events)
+    return Played(header, run, counted)
 
 
-def _scope(events: Sequence[Event]) -> Counter[int]:
-    return Counter(event.seat for event in events if isinstance(event, ScopaMade))
+def _counted(events: Sequence[Event]) -> Counted:
+    return Counter(event.counted for event in events if event.counted is not None)
 
 
 def _write(matches: Iterator[Played], file: TextIO, count: int) -> "Tally":
@@ -130,7 +131,7 @@ class Tally:
         self.deals = 0
         self.wins: Counter[int] = Counter()
         self.points: Counter[int] = Counter()
-        self.scope: Counter[int] = Counter()
+        self.counted: Counted = Counter()
 
     def add(self, match: Played) -> None:
         """Count one more match."""
@@ -141,13 +142,14 @@ class Tally:
             side = run.game.seating.side_of(seat)
             self.wins[seat] += run.winner == side
             self.points[seat] += run.match.totals[side]
-        self.scope += match.scope
+        self.counted += match.counted
 
 
-def summary(texts: Texts, levels: Sequence[str], tally: Tally) -> list[str]:
-    """How much was played, and wins, points and scope of each seat."""
+def summary(texts: Texts, levels: Sequence[str], tally: Tally, counted: Sequence[str]) -> list[str]:
+    """How much was played, and wins, points and what else is ``counted`` for each seat."""
     lines = [texts("cli.simulate.played", n=tally.matches, deals=tally.deals)]
     for seat, level in enumerate(levels):
+        counts = [texts(f"cli.simulate.{word}", n=tally.counted[word, seat]) for word in counted]
         lines.append(
             texts(
                 "cli.simulate.seat",
@@ -155,7 +157,7 @@ def summary(texts: Texts, levels: Sequence[str], tally: Tally) -> list[str]:
                 level=level,
                 wins=tally.wins[seat],
                 points=tally.points[seat],
-                scope=tally.scope[seat],
+                counted="".join(f", {count}" for count in counts),
             )
         )
     return lines

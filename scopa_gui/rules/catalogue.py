@@ -2,18 +2,18 @@
 
 ``scopa(seats=4,target=16)`` names a preset, then only what differs, in the order of the keys.
 Printing and parsing are lossless; the canonical form uses the preset with the fewest differences,
-earlier presets first among equals.
+earlier presets first among equals. This is the one place that knows the families of games.
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from enum import Enum
 from typing import Any
 
 from scopa_gui.rules.cards import CardError, in_order, parse_card, require_distinct
-from scopa_gui.rules.game import Problem
+from scopa_gui.rules.game import Game, Problem
 from scopa_gui.rules.scopa import options as scopa
 from scopa_gui.rules.scopa.game import ScopaGame
 from scopa_gui.rules.scopa.moves import ScopaMove
@@ -24,17 +24,14 @@ from scopa_gui.rules.seats import Direction, Sides
 
 Options = ScopaOptions
 """Options of any family."""
-AnyGame = ScopaGame
-"""A game of any family."""
+AnyGame = Game[Any, Any, Any]
+"""A game of any family; its states, moves and views are known to the family alone."""
 State = ScopaState
 """A state of any family."""
 Move = ScopaMove
 """A move of any family."""
 View = ScopaView
 """A view of any family."""
-
-PRESETS: dict[str, Options] = dict(SCOPA_PRESETS)
-"""Every preset of every family, in the order of the catalogue."""
 
 
 class RulesCodeError(ValueError):
@@ -131,6 +128,47 @@ SCOPA_KEYS = (
 )
 """The keys of the Scopa family, in the order in which a code is written."""
 
+
+@dataclass(frozen=True)
+class Family:
+    """Games that share states, moves and options.
+
+    Attributes:
+        name: as in ``rules``.
+        options: what is agreed on before a match.
+        keys: the options as written, in the order of a code.
+        presets: the named games, in the order of the catalogue.
+        game: the game under options.
+        counted: what summaries count besides points, as events call it.
+    """
+
+    name: str
+    options: type[Options]
+    keys: tuple[OptionKey, ...]
+    presets: Mapping[str, Options]
+    game: Callable[[Any], AnyGame]
+    counted: tuple[str, ...]
+
+
+FAMILIES = (Family("scopa", ScopaOptions, SCOPA_KEYS, SCOPA_PRESETS, ScopaGame, ("scope",)),)
+"""Every family there is."""
+
+PRESETS: dict[str, Options] = {
+    name: preset for family in FAMILIES for name, preset in family.presets.items()
+}
+"""Every preset of every family, in the order of the catalogue."""
+
+
+def family_of(options: Options) -> Family:
+    """The family that options belong to."""
+    return next(family for family in FAMILIES if isinstance(options, family.options))
+
+
+def keys_of(options: Options) -> tuple[OptionKey, ...]:
+    """The keys of the rules code that options have."""
+    return family_of(options).keys
+
+
 MAX_CODE_LENGTH = 1000
 
 _CODE = re.compile(r"\s*([A-Za-z_]+)\s*(?:\((.*)\))?\s*", re.DOTALL)
@@ -157,16 +195,19 @@ def parse_options(code: str) -> Options:
         if option in given:
             raise RulesCodeError("error.option_twice", option=option)
         given.add(option)
-        options = replace(options, **{option: _value(option, text)})
+        options = replace(options, **{option: _value(name, option, text)})
     return options
 
 
-def _value(option: str, text: str) -> Any:
-    by_name = {key.name: key for key in SCOPA_KEYS}
+def _value(preset: str, option: str, text: str) -> Any:
+    by_name = {key.name: key for key in keys_of(PRESETS[preset])}
     if option not in by_name:
-        raise RulesCodeError(
-            "error.unknown_option", option=option[:40], nearest=nearest(option, by_name)
-        )
+        closest = nearest(option, by_name)
+        if option in {key.name for family in FAMILIES for key in family.keys}:
+            raise RulesCodeError(
+                "error.foreign_option", option=option, preset=preset, nearest=closest
+            )
+        raise RulesCodeError("error.unknown_option", option=option[:40], nearest=closest)
     key = by_name[option]
     try:
         return key.parse(text)
@@ -213,14 +254,16 @@ def differences(options: Options, preset: Options) -> tuple[tuple[str, str], ...
     """Keys and values, as written, in which ``options`` differ from ``preset``."""
     return tuple(
         (key.name, key.show(getattr(options, key.name)))
-        for key in SCOPA_KEYS
+        for key in keys_of(options)
         if getattr(options, key.name) != getattr(preset, key.name)
     )
 
 
 def nearest_preset(options: Options) -> str:
     """The name of the preset with the fewest differences."""
-    return min(PRESETS, key=lambda name: len(differences(options, PRESETS[name])))
+    family = family_of(options)
+    relatives = [name for name, preset in PRESETS.items() if family_of(preset) is family]
+    return min(relatives, key=lambda name: len(differences(options, PRESETS[name])))
 
 
 def format_rules(options: Options) -> str:
@@ -232,4 +275,4 @@ def format_rules(options: Options) -> str:
 
 def game_for(options: Options) -> AnyGame:
     """The game that plays under ``options``."""
-    return ScopaGame(options)
+    return family_of(options).game(options)

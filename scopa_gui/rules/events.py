@@ -14,6 +14,16 @@ from scopa_gui.rules.cards import Card
 class Event:
     """Something that happened; most events are the same for everybody."""
 
+    @property
+    def mover(self) -> int | None:
+        """The seat whose move this is, or is part of; None where nobody moved."""
+        return None
+
+    @property
+    def counted(self) -> tuple[str, int] | None:
+        """What somebody got by it, where summaries count that: a word and the seat."""
+        return None
+
     def seen_from(self, observer: int | None) -> Self:
         """The event as ``observer`` saw it; None is an onlooker without a seat."""
         return self

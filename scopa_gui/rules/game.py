@@ -9,7 +9,7 @@ from scopa_gui.rules.cards import Card
 from scopa_gui.rules.events import Event
 from scopa_gui.rules.seats import Seating
 
-S = TypeVar("S")
+S = TypeVar("S", bound="DealState")
 M = TypeVar("M")
 V = TypeVar("V")
 
@@ -53,7 +53,7 @@ class CategoryLine:
         category: its name, as in the rules code (``carte``, ``denari``, ...).
         points: points a side.
         values: what was compared, a side (cards, coins, primiera); empty where nothing is.
-        cards: the cards that decided it, a side.
+        cards: the cards that decided it, a side; empty where no cards do.
     """
 
     category: str
@@ -100,11 +100,51 @@ class DealResult:
 
 
 @dataclass(frozen=True, slots=True)
+class DealScored(Event):
+    """The deal is over and scored."""
+
+    result: DealResult
+
+
+class ScoreError(ValueError):
+    """Piles that the rules cannot score: ``key`` and ``data`` make the sentence."""
+
+    def __init__(self, key: str, **data: object) -> None:
+        super().__init__(f"{key} {data}")
+        self.key = key
+        self.data = data
+
+
+@dataclass(frozen=True, slots=True)
 class Problem:
     """Why options do not go together: a message key and what its sentence needs."""
 
     key: str
     data: Mapping[str, object] = field(default_factory=dict)
+
+
+class DealState(Protocol):
+    """What the states of all families have in common.
+
+    Attributes:
+        stock: the cards not dealt yet; the next is the first.
+        hands, piles: a tuple of cards for each seat.
+        table: the cards in the middle.
+        turn: the seat on turn, or None.
+    """
+
+    @property
+    def dealer(self) -> int: ...
+    @property
+    def stock(self) -> tuple[Card, ...]: ...
+    @property
+    def hands(self) -> tuple[tuple[Card, ...], ...]: ...
+    @property
+    def table(self) -> tuple[Card, ...]: ...
+    @property
+    def piles(self) -> tuple[tuple[Card, ...], ...]: ...
+    @property
+    def turn(self) -> int | None: ...
 
 
 class Game(Protocol[S, M, V]):
@@ -136,6 +176,14 @@ class Game(Protocol[S, M, V]):
         """All moves of the seat on turn, sorted by text; empty only when the deal is over."""
         ...
 
+    def hand_moves(self, hand: Sequence[Card], table: Sequence[Card]) -> tuple[M, ...]:
+        """All that a hand can do about the cards in the middle, sorted by text."""
+        ...
+
+    def moves_seen(self, view: V) -> tuple[M, ...]:
+        """The legal moves of a view's observer, sorted by text; empty when not on turn."""
+        ...
+
     def apply(self, state: S, move: M) -> Step[S]:
         """Play a move.
 
@@ -158,6 +206,19 @@ class Game(Protocol[S, M, V]):
 
     def result(self, state: S) -> DealResult | None:
         """The score once the deal is over; None before, and for a void deal."""
+        ...
+
+    def score_piles(
+        self, piles: Sequence[tuple[Card, ...]], told: Mapping[str, tuple[int, ...]]
+    ) -> DealResult:
+        """The score of piles laid out by hand, whole or in part, one a side.
+
+        Args:
+            told: what the piles do not show, numbers by name.
+
+        Raises:
+            ScoreError: not what these rules need.
+        """
         ...
 
     def void_reason(self, state: S) -> str | None:

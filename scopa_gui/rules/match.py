@@ -1,7 +1,8 @@
-"""A match: deals until a side has won. Pure; stocks come from outside.
+"""A match: deals until it is decided. Pure; stocks come from outside.
 
 Whoever runs a match asks for the stock of ``(deal, attempt)``, plays the deal with the game, and
-hands the result back. A void deal only counts the attempt up: same dealer, next stock.
+hands the result back. A void deal only counts the attempt up: same dealer, next stock. What decides
+a match is a value that the options give: a target, a number of deals, or deals won.
 """
 
 from collections.abc import Sequence
@@ -37,30 +38,118 @@ def draw_for_dealer(stock: Sequence[Card], seats: int) -> DealerDraw:
             return DealerDraw(tuple(rounds), drawing[0])
 
 
+# ---- what decides a match
+
+
+@dataclass(frozen=True, slots=True)
+class ToTarget:
+    """Points are added up; whoever has reached the target and leads alone has won.
+
+    Attributes:
+        in_order: whether points of one deal are counted in the order in which they arose, where
+            several sides reach the target in it.
+    """
+
+    target: int
+    in_order: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class OverDeals:
+    """Points are added up over a number of deals; level at the top, the match is drawn."""
+
+    deals: int
+
+
+@dataclass(frozen=True, slots=True)
+class DealsWon:
+    """Deals are counted for the side with strictly most points; so many of them win."""
+
+    wins: int
+
+
+MatchRule = ToTarget | OverDeals | DealsWon
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a match ended: the side that has won, or None where it is drawn."""
+
+    winner: int | None
+
+
+def gains(rule: MatchRule, result: DealResult) -> tuple[int, ...]:
+    """What a deal adds to the totals, a side."""
+    match rule:
+        case ToTarget() | OverDeals():
+            return result.points
+        case DealsWon():
+            best = max(result.points)
+            alone = result.points.count(best) == 1
+            return tuple(int(alone and points == best) for points in result.points)
+
+
+def outcome(
+    rule: MatchRule, before: Sequence[int], result: DealResult, deals: int
+) -> Outcome | None:
+    """How the match has ended by this deal, or None while it goes on.
+
+    Args:
+        before: the totals before the deal, a side.
+        deals: how many deals have been scored, this one included.
+    """
+    if result.match_won_by is not None:
+        return Outcome(result.match_won_by)
+    added = gains(rule, result)
+    totals = [total + points for total, points in zip(before, added, strict=True)]
+    best = max(totals)
+    leaders = [side for side, total in enumerate(totals) if total == best]
+    leader = leaders[0] if len(leaders) == 1 else None
+    match rule:
+        case ToTarget(target, in_order):
+            if in_order and sum(total >= target for total in totals) > 1:
+                return _first_to_arrive(before, result, target)
+            return Outcome(leader) if best >= target and leader is not None else None
+        case OverDeals(most):
+            return Outcome(leader) if deals >= most else None
+        case DealsWon(wins):
+            return Outcome(leader) if best >= wins else None
+
+
+def _first_to_arrive(before: Sequence[int], result: DealResult, target: int) -> Outcome | None:
+    running = list(before)
+    for award in result.awards:
+        running[award.side] += award.points
+        if running[award.side] >= target:
+            return Outcome(award.side)
+    return None
+
+
+# ---- where a match stands
+
+
 @dataclass(frozen=True, slots=True)
 class MatchState:
     """Where a match stands between deals.
 
     Attributes:
-        target: points that win.
-        in_order: whether points of one deal are counted in the order in which they arose.
+        rule: what decides it.
         dealer: who deals the current deal.
         attempt: void deals of the current deal so far.
         voids: void deals of the whole match so far.
-        totals: points a side.
+        totals: a side, in what the rule counts: points, or deals won.
         results: the finished deals.
-        winner: the winning side, or None.
+        outcome: how it ended, or None.
     """
 
     seating: Seating
-    target: int
-    in_order: bool
+    rule: MatchRule
     dealer: int
     attempt: int
     totals: tuple[int, ...]
     voids: int = 0
     results: tuple[DealResult, ...] = ()
-    winner: int | None = None
+    outcome: Outcome | None = None
 
     @property
     def deal(self) -> int:
@@ -72,10 +161,15 @@ class MatchState:
         """How many stocks scored and void deals have used up."""
         return len(self.results) + self.voids
 
+    @property
+    def winner(self) -> int | None:
+        """The side that has won, or None."""
+        return self.outcome.winner if self.outcome is not None else None
 
-def start_match(seating: Seating, target: int, in_order: bool, dealer: int) -> MatchState:
+
+def start_match(seating: Seating, rule: MatchRule, dealer: int) -> MatchState:
     """A match before its first deal."""
-    return MatchState(seating, target, in_order, dealer, 0, (0,) * seating.side_count)
+    return MatchState(seating, rule, dealer, 0, (0,) * seating.side_count)
 
 
 def after_void(match: MatchState) -> MatchState:
@@ -84,9 +178,10 @@ def after_void(match: MatchState) -> MatchState:
 
 
 def after_deal(match: MatchState, result: DealResult) -> MatchState:
-    """The match after a scored deal, perhaps won."""
+    """The match after a scored deal, perhaps decided."""
     totals = tuple(
-        total + points for total, points in zip(match.totals, result.points, strict=True)
+        total + points
+        for total, points in zip(match.totals, gains(match.rule, result), strict=True)
     )
     return replace(
         match,
@@ -94,31 +189,5 @@ def after_deal(match: MatchState, result: DealResult) -> MatchState:
         attempt=0,
         totals=totals,
         results=(*match.results, result),
-        winner=winner(match.totals, result, match.target, match.in_order),
+        outcome=outcome(match.rule, match.totals, result, match.deal + 1),
     )
-
-
-def winner(before: Sequence[int], result: DealResult, target: int, in_order: bool) -> int | None:
-    """The side that has won the match by this deal, or None.
-
-    Args:
-        before: the totals before the deal, a side.
-    """
-    if result.match_won_by is not None:
-        return result.match_won_by
-    totals = [total + points for total, points in zip(before, result.points, strict=True)]
-    arrived = [side for side, total in enumerate(totals) if total >= target]
-    if in_order and len(arrived) > 1:
-        return _first_to_arrive(before, result, target)
-    best = max(totals)
-    leaders = [side for side, total in enumerate(totals) if total == best]
-    return leaders[0] if best >= target and len(leaders) == 1 else None
-
-
-def _first_to_arrive(before: Sequence[int], result: DealResult, target: int) -> int | None:
-    running = list(before)
-    for award in result.awards:
-        running[award.side] += award.points
-        if running[award.side] >= target:
-            return award.side
-    return None

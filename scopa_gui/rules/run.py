@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Protocol
 
 from scopa_gui.rules import shuffle
-from scopa_gui.rules.cards import DECK, Card
+from scopa_gui.rules.cards import Card
 from scopa_gui.rules.catalogue import AnyGame, Move, Options, State, game_for
 from scopa_gui.rules.events import Event
 from scopa_gui.rules.game import IllegalMove, StockError
@@ -22,15 +22,18 @@ from scopa_gui.rules.match import (
     start_match,
 )
 
+Deck = Sequence[Card]
+"""The cards that a game is played with, in whatever order."""
+
 
 class Stocks(Protocol):
     """Where a match's stocks come from."""
 
-    def stock(self, deal: int, attempt: int, used: int) -> tuple[Card, ...]:
+    def stock(self, deck: Deck, deal: int, attempt: int, used: int) -> tuple[Card, ...]:
         """The stock of a deal after ``attempt`` void ones and ``used`` stocks in all."""
         ...
 
-    def draw(self, seats: int) -> DealerDraw:
+    def draw(self, deck: Deck, seats: int) -> DealerDraw:
         """The draw for the first dealer."""
         ...
 
@@ -41,13 +44,13 @@ class SecretStocks:
 
     secret: bytes
 
-    def stock(self, deal: int, attempt: int, used: int) -> tuple[Card, ...]:
+    def stock(self, deck: Deck, deal: int, attempt: int, used: int) -> tuple[Card, ...]:
         """The stock of a deal after ``attempt`` void ones."""
-        return shuffle.shuffled(DECK, shuffle.deal_key(self.secret, deal, attempt))
+        return shuffle.shuffled(deck, shuffle.deal_key(self.secret, deal, attempt))
 
-    def draw(self, seats: int) -> DealerDraw:
+    def draw(self, deck: Deck, seats: int) -> DealerDraw:
         """The draw for the first dealer."""
-        return draw_for_dealer(shuffle.shuffled(DECK, shuffle.draw_key(self.secret)), seats)
+        return draw_for_dealer(shuffle.shuffled(deck, shuffle.draw_key(self.secret)), seats)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +60,7 @@ class ListedStocks:
     stocks: tuple[tuple[Card, ...], ...]
     dealer: int = 0
 
-    def stock(self, deal: int, attempt: int, used: int) -> tuple[Card, ...]:
+    def stock(self, deck: Deck, deal: int, attempt: int, used: int) -> tuple[Card, ...]:
         """The next of the listed stocks; a void deal takes the following one.
 
         Raises:
@@ -67,7 +70,7 @@ class ListedStocks:
             raise StockError("error.no_stock_left", deal=deal + 1)
         return self.stocks[used]
 
-    def draw(self, seats: int) -> DealerDraw:
+    def draw(self, deck: Deck, seats: int) -> DealerDraw:
         """No cards drawn: the dealer is given."""
         return DealerDraw((), self.dealer)
 
@@ -109,7 +112,7 @@ class MatchRun:
     @property
     def over(self) -> bool:
         """Whether the match has ended."""
-        return self.match.winner is not None or self.given_up is not None
+        return self.match.outcome is not None or self.given_up is not None
 
     def apply(self, move: Move) -> tuple["MatchRun", tuple[Event, ...]]:
         """Play a move of the seat on turn.
@@ -129,7 +132,7 @@ class MatchRun:
     def next_deal(self) -> tuple["MatchRun", tuple[Event, ...]]:
         """Begin the next deal; the current one must be scored and the match not over."""
         match = self.match
-        stock = self.stocks.stock(match.deal, match.attempt, match.stocks_used)
+        stock = self.stocks.stock(self.game.deck, match.deal, match.attempt, match.stocks_used)
         step = self.game.deal(stock, match.dealer)
         run, events = replace(self, state=step.state)._past_void()
         return run, (*step.events, *events)
@@ -148,9 +151,9 @@ class MatchRun:
 def start_run(options: Options, stocks: Stocks) -> tuple[MatchRun, DealerDraw, tuple[Event, ...]]:
     """Begin a match: the draw for the dealer and the first deal."""
     game = game_for(options)
-    draw = stocks.draw(game.seating.seats)
-    match = start_match(game.seating, options.points_to_win, options.counts_in_order, draw.dealer)
-    step = game.deal(stocks.stock(0, 0, 0), draw.dealer)
+    draw = stocks.draw(game.deck, game.seating.seats)
+    match = start_match(game.seating, options.match_rule, draw.dealer)
+    step = game.deal(stocks.stock(game.deck, 0, 0, 0), draw.dealer)
     run, events = MatchRun(options, stocks, game, match, step.state)._past_void()
     return run, draw, (*step.events, *events)
 

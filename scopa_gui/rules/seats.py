@@ -32,6 +32,15 @@ class Direction(Enum):
     """The next to play sits at the left."""
 
 
+class DealPasses(Enum):
+    """To whom the deal passes."""
+
+    RIGHT = "right"
+    """To the next seat in playing order."""
+    LEFT = "left"
+    """To the seat before."""
+
+
 FITTING_SIDES: dict[int, tuple[Sides, ...]] = {
     2: (Sides.ALONE,),
     3: (Sides.ALONE,),
@@ -47,6 +56,7 @@ class Seating:
 
     seats: int
     sides: Sides
+    deal_passes: DealPasses = DealPasses.RIGHT
 
     @property
     def side_count(self) -> int:
@@ -62,8 +72,9 @@ class Seating:
         return tuple(range(side, self.seats, self.side_count))
 
     def next_dealer(self, dealer: int) -> int:
-        """Who deals after ``dealer``: the next seat."""
-        return (dealer + 1) % self.seats
+        """Who deals after ``dealer``."""
+        step = 1 if self.deal_passes is DealPasses.RIGHT else -1
+        return (dealer + step) % self.seats
 
     def cutter(self, dealer: int) -> int:
         """Who cuts: the player on the other side of the dealer from the leader."""

@@ -17,6 +17,7 @@ from scopa_gui.ui.scenes.table import TableScene
 from scopa_gui.ui.table.geometry import Pose
 from scopa_gui.ui.table.layout import TableLayout
 from scopa_gui.ui.table.model import TableModel, table_after
+from scopa_gui.ui.table.scopa_match import scopa_game
 from scopa_gui.ui.viewport import Viewport
 from scopa_gui.ui.widgets.button import Button
 
@@ -37,7 +38,7 @@ def layout_for(session: Session, viewport: Viewport) -> TableLayout:
 
 def model_for(session: Session, seat: int, layout: TableLayout) -> TableModel:
     """The table as ``seat`` sees it once everything has been shown."""
-    return table_after(session.events(seat, 0), seat, session.run.game, layout)
+    return table_after(session.events(seat, 0), seat, scopa_game(session), layout)
 
 
 def clicks_for(model: TableModel, layout: TableLayout, move: Play) -> list[Pos]:
@@ -171,7 +172,9 @@ class KeyPlayer(Player):
 
     def _play(self, move: Play) -> None:
         run, card = self.session.run, move.card
-        captures = [play for play in run.game.plays(card, run.state.table) if play.taken]
+        captures = [
+            play for play in scopa_game(self.session).plays(card, run.state.table) if play.taken
+        ]
         self._walk_to(card, self._table[0].own_cards)
         before = len(run.moves)
         self.say(Command.CONFIRM)

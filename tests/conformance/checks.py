@@ -11,12 +11,11 @@ from random import Random
 from scopa_gui.rules.cards import DECK, Card, format_cards, in_order
 from scopa_gui.rules.catalogue import Move, Options, State, View, format_rules, game_for
 from scopa_gui.rules.events import Event
-from scopa_gui.rules.game import DealResult, IllegalMove
+from scopa_gui.rules.game import DealResult, DealScored, IllegalMove
 from scopa_gui.rules.record import Header, SeatRecord, read_record, record_line
 from scopa_gui.rules.run import ListedStocks, SecretStocks, replay, start_run
 from scopa_gui.rules.scopa.moves import Cut, Declare, Play
 from scopa_gui.rules.scopa.options import Capture
-from scopa_gui.rules.scopa.state import DealScored
 from scopa_gui.rules.shuffle import secret_from_seed
 
 SHARED_CATEGORIES = {"scope", "bonus", "declarations"}
@@ -299,7 +298,7 @@ def check_match(options: Options, seed: int, most_deals: int | None = 2) -> int:
                 break
             run, _ = run.next_deal()
         match = run.match
-        stock = stocks.stock(match.deal, match.attempt, match.stocks_used)
+        stock = stocks.stock(run.game.deck, match.deal, match.attempt, match.stocks_used)
         deal = Deal(options, stock, match.dealer, rng)
         deal.check()
         deals += 1

@@ -14,9 +14,9 @@ from random import Random
 from scopa_gui.rules.cards import Card, format_cards
 from scopa_gui.rules.catalogue import PRESETS, format_rules, parse_rules
 from scopa_gui.rules.events import DealtCard, Event, PacketDealt
-from scopa_gui.rules.game import DealResult
+from scopa_gui.rules.game import DealResult, DealScored
+from scopa_gui.rules.match import DealsWon, MatchRule, OverDeals, ToTarget
 from scopa_gui.rules.run import MatchRun, SecretStocks, start_run
-from scopa_gui.rules.scopa.state import DealScored
 from scopa_gui.rules.shuffle import secret_from_seed
 from tests.conformance.options import CODES
 
@@ -55,7 +55,7 @@ class Playthrough:
         seating = run.game.seating
         yield f"rules {format_rules(options)}"
         yield f"seed {self.seed}"
-        yield f"target {options.points_to_win}"
+        yield _match_line(options.match_rule)
         for side in range(seating.side_count):
             yield f"side {side}: seats {_numbers(seating.members(side))}"
         for drawn in draw.rounds:
@@ -106,6 +106,16 @@ PLAYTHROUGHS = (
     *(Playthrough(code) for code in CODES if code not in {chosen.code for chosen in CHOSEN}),
 )
 """The chosen ones, and one for every other preset and seat form."""
+
+
+def _match_line(rule: MatchRule) -> str:
+    match rule:
+        case ToTarget(target):
+            return f"target {target}"
+        case OverDeals(deals):
+            return f"deals {deals}"
+        case DealsWon(wins):
+            return f"deals won {wins}"
 
 
 def _position(run: MatchRun) -> Iterator[str]:

@@ -66,7 +66,7 @@ def test_the_next_deal_waits_to_be_begun() -> None:
 def test_stocks_of_a_secret_follow_from_deal_and_attempt() -> None:
     secret = secret_from_seed(1)
     expected = shuffled(FIRST, deal_key(secret, 3, 1))
-    assert SecretStocks(secret).stock(3, 1, 4) == expected
+    assert SecretStocks(secret).stock(FIRST, 3, 1, 4) == expected
 
 
 def test_whoever_draws_lowest_deals_first() -> None:

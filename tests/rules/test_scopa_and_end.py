@@ -1,7 +1,8 @@
 """Scope, and what happens to the last cards of a deal."""
 
 from scopa_gui.rules.events import PacketDealt
-from scopa_gui.rules.scopa.state import DealScored, LeftoversTaken, Phase, ScopaMade
+from scopa_gui.rules.game import DealScored
+from scopa_gui.rules.scopa.state import LeftoversTaken, Phase, ScopaMade
 from tests.positions import card, cards, game, moves, play, position
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from scopa_gui.rules.catalogue import parse_rules
-from scopa_gui.rules.seats import Seating, Sides
+from scopa_gui.rules.seats import DealPasses, Seating, Sides
 
 
 def seating(code: str) -> Seating:
@@ -60,3 +60,8 @@ def test_whoever_sits_on_the_other_side_of_the_dealer_cuts(seats: int) -> None:
 def test_direction_changes_no_seat_number() -> None:
     """Seats are numbered in playing order; which way round they sit is a matter of the picture."""
     assert seating("scopa(seats=4,direction=clockwise)") == seating("scopa(seats=4)")
+
+
+def test_the_deal_may_pass_the_other_way() -> None:
+    table = Seating(3, Sides.ALONE, DealPasses.LEFT)
+    assert [table.next_dealer(dealer) for dealer in range(3)] == [2, 0, 1]

@@ -8,7 +8,7 @@ from scopa_gui.app.settings import Speed
 from scopa_gui.rules.cards import parse_cards
 from scopa_gui.rules.catalogue import parse_rules
 from scopa_gui.rules.game import DealResult
-from scopa_gui.rules.match import MatchState
+from scopa_gui.rules.match import MatchState, Outcome, ToTarget
 from scopa_gui.rules.scopa.scoring import score
 from scopa_gui.rules.seats import Seating, Sides
 from scopa_gui.ui.inputs import Command, PointerPressed, PointerReleased
@@ -141,13 +141,12 @@ def _match(
     seating = Seating(len(totals), Sides.ALONE)
     return MatchState(
         seating=seating,
-        target=11,
-        in_order=in_order,
+        rule=ToTarget(11, in_order),
         dealer=0,
         attempt=0,
         totals=totals,
         results=(result,),
-        winner=winner,
+        outcome=None if winner is None else Outcome(winner),
     )
 
 

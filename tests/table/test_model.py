@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from scopa_gui.rules.cards import parse_card, parse_cards
-from scopa_gui.rules.scopa.state import DealScored
+from scopa_gui.rules.game import DealScored
 from scopa_gui.ui.table.layout import TableLayout
 from scopa_gui.ui.table.model import empty_table, laid, table_after
 from scopa_gui.ui.viewport import Viewport

@@ -30,13 +30,15 @@ from math import comb
 from operator import mul
 from random import Random
 
-from scopa_gui.ai.agent import Budget, OneStep, best_play
+from scopa_gui.ai.agent import Budget, OneStep
+from scopa_gui.ai.heuristics.best_play import best_play
 from scopa_gui.ai.heuristics.gains import Gains
 from scopa_gui.ai.knowledge import Knowledge, Turn
 from scopa_gui.ai.masks import NUMBERS, TEXTS
 from scopa_gui.rules.cards import Card
-from scopa_gui.rules.catalogue import AnyGame, View
+from scopa_gui.rules.scopa.game import ScopaGame
 from scopa_gui.rules.scopa.moves import Play
+from scopa_gui.rules.scopa.state import ScopaView
 
 GAIN, REPLY, FOLLOW_UP = 20, -17, 7
 """The weights 1, −0.85 and 0.35, in twentieths."""
@@ -58,13 +60,13 @@ def sum_of_best(gains: Sequence[int], hand: int) -> int:
 class HeuristicAgent:
     """Weighs a play against the reply it invites and what it prepares."""
 
-    game: AnyGame
+    game: ScopaGame
 
-    def start(self, view: View, rng: Random, budget: Budget) -> OneStep:
+    def start(self, view: ScopaView, rng: Random, budget: Budget) -> OneStep:
         """Begin a decision; needs no budget, and the random source only to cut."""
         return best_play(self.game, view, rng, lambda plays: self._choose(plays, view))
 
-    def _choose(self, plays: tuple[Play, ...], view: View) -> Play:
+    def _choose(self, plays: tuple[Play, ...], view: ScopaView) -> Play:
         position = Position(self.game, view)
         # The plays are sorted by text, and the first of the best is kept.
         return max(plays, key=position.value)
@@ -73,7 +75,7 @@ class HeuristicAgent:
 class Position:
     """The plays of one decision, valued over the common denominator of all of them."""
 
-    def __init__(self, game: AnyGame, view: View) -> None:
+    def __init__(self, game: ScopaGame, view: ScopaView) -> None:
         known = Knowledge.of(game, view)
         self._gains = Gains(game.options)
         self._table = view.table

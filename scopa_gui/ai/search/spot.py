@@ -4,7 +4,8 @@ from dataclasses import dataclass
 
 from scopa_gui.ai.knowledge import Knowledge
 from scopa_gui.ai.masks import mask_of
-from scopa_gui.rules.catalogue import AnyGame, View
+from scopa_gui.rules.scopa.game import ScopaGame
+from scopa_gui.rules.scopa.state import ScopaView
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +35,7 @@ class Spot:
     face_up: int
 
     @staticmethod
-    def of(game: AnyGame, view: View) -> "Spot":
+    def of(game: ScopaGame, view: ScopaView) -> "Spot":
         """The decision of the observer of a view.
 
         Raises:

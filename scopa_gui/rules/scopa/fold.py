@@ -16,12 +16,12 @@ from scopa_gui.rules.events import (
     PacketDealt,
     TurnStarted,
 )
+from scopa_gui.rules.game import DealScored
 from scopa_gui.rules.scopa.declarations import Declaration
 from scopa_gui.rules.scopa.scoring import ScopaMark
 from scopa_gui.rules.scopa.state import (
     CardLaid,
     CardsCaptured,
-    DealScored,
     HandDeclared,
     LeftoversTaken,
     OpeningTaken,

@@ -4,14 +4,14 @@ Rules after the common Italian tradition; where tables differ an option decides.
 card in turn, hands are dealt anew when all are empty, and the deal ends with the stock.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from random import Random
 
 from scopa_gui.rules.cards import DECK, Card, format_cards, in_order
 from scopa_gui.rules.events import DealStarted, DealVoided, DeckCut, Event, TurnStarted
-from scopa_gui.rules.game import DealResult, IllegalMove, Step, StockError
+from scopa_gui.rules.game import DealResult, DealScored, IllegalMove, Step, StockError
 from scopa_gui.rules.scopa import sight
 from scopa_gui.rules.scopa.captures import captures, check_capture, sweeps, takes_itself
 from scopa_gui.rules.scopa.dealing import check_stock, first_places, further_places, hand_out
@@ -20,11 +20,10 @@ from scopa_gui.rules.scopa.fold import fold, opening_view
 from scopa_gui.rules.scopa.moves import Cut, Declare, Play, ScopaMove, parse_move
 from scopa_gui.rules.scopa.opening import Paid, is_void, paid
 from scopa_gui.rules.scopa.options import Leftovers, Opening, ScopaOptions
-from scopa_gui.rules.scopa.scoring import ScopaMark, score
+from scopa_gui.rules.scopa.scoring import ScopaMark, score, score_piles
 from scopa_gui.rules.scopa.state import (
     CardLaid,
     CardsCaptured,
-    DealScored,
     HandDeclared,
     LeftoversTaken,
     OpeningTaken,
@@ -149,6 +148,14 @@ class ScopaGame:
             moves.append(Declare())
         return tuple(sorted(moves, key=str))
 
+    def moves_seen(self, view: ScopaView) -> tuple[ScopaMove, ...]:
+        """The legal moves of a view's observer, sorted by text."""
+        if view.turn is None or view.turn != view.observer:
+            return ()
+        if view.phase is Phase.CUT:
+            return self.cuts(view.stock_count)
+        return self.hand_moves(view.hand, view.table, view.face_up[view.turn])
+
     def apply(self, state: ScopaState, move: ScopaMove) -> Step[ScopaState]:
         """Play a move.
 
@@ -261,6 +268,16 @@ class ScopaGame:
     def void_reason(self, state: ScopaState) -> str | None:
         """Why the deal does not count, or None."""
         return state.void_reason
+
+    def score_piles(
+        self, piles: Sequence[tuple[Card, ...]], told: Mapping[str, tuple[int, ...]]
+    ) -> DealResult:
+        """The score of piles laid out by hand, with ``scope`` and ``declared`` points told.
+
+        Raises:
+            ScoreError: not a pile, or a number, for each side.
+        """
+        return score_piles(self.options, piles, told)
 
     def _score(self, state: ScopaState) -> DealResult:
         pooled = tuple(

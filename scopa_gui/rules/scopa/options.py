@@ -10,6 +10,7 @@ from enum import Enum
 
 from scopa_gui.rules.cards import DECK, Card
 from scopa_gui.rules.game import Problem
+from scopa_gui.rules.match import ToTarget
 from scopa_gui.rules.seats import FITTING_SIDES, Direction, Seating, Sides
 
 MIN_TARGET, MAX_TARGET = 1, 151
@@ -225,9 +226,9 @@ class ScopaOptions:
         return 11 if seating.seats == 2 else 21
 
     @property
-    def counts_in_order(self) -> bool:
-        """Whether points of one deal are counted in the order in which they arose."""
-        return self.tie is Tie.ORDER
+    def match_rule(self) -> ToTarget:
+        """What decides a match."""
+        return ToTarget(self.points_to_win, self.tie is Tie.ORDER)
 
     @property
     def opens(self) -> bool:

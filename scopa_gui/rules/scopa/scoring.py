@@ -3,12 +3,12 @@
 Piles are pooled by side before they come here.
 """
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from scopa_gui.rules.cards import DECK, SETTEBELLO, SUITS, Card, Rank, Suit, in_order
-from scopa_gui.rules.game import Award, CategoryLine, DealResult
+from scopa_gui.rules.game import Award, CategoryLine, DealResult, ScoreError
 from scopa_gui.rules.scopa.declarations import Declaration
 from scopa_gui.rules.scopa.options import Primiera, ScopaOptions
 
@@ -283,3 +283,39 @@ def _awards(line: CategoryLine) -> list[Award]:
         ]
     owners = {card: side for side, cards in enumerate(line.cards) for card in cards}
     return [Award("bonus", owners[card], 1) for card in in_order(owners)]
+
+
+# ---- piles laid out by hand
+
+TOLD = {"scope": "scope", "declared": "declarations"}
+"""What piles do not show, and the category that it is counted in."""
+
+
+def score_piles(
+    options: ScopaOptions, piles: Sequence[Pile], told: Mapping[str, tuple[int, ...]]
+) -> DealResult:
+    """Score piles laid out by hand, one a side, with the numbers that were told.
+
+    Raises:
+        ScoreError: not a pile, or a number, for each side.
+    """
+    sides = options.seating.side_count
+    if len(piles) != sides:
+        raise ScoreError("error.pile_count", n=len(piles), wanted=sides)
+    for name, numbers in told.items():
+        if name not in TOLD:
+            raise ScoreError("error.not_counted", name=name)
+        if len(numbers) != sides:
+            raise ScoreError(f"error.{name}_count", n=len(numbers), wanted=sides)
+    counted = {TOLD[name]: numbers for name, numbers in told.items()}
+    by_number = {category: counted.get(category, (0,) * sides) for category in TOLD.values()}
+    result = score(options, piles, ())
+    lines = tuple(
+        replace(line, points=by_number[line.category], values=by_number[line.category], cards=())
+        if line.category in by_number
+        else line
+        for line in result.lines
+    )
+    in_force = [by_number[line.category] for line in lines if line.category in by_number]
+    points = tuple(map(sum, zip(result.points, *in_force, strict=True)))
+    return replace(result, points=points, lines=lines)

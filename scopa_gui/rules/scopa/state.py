@@ -111,6 +111,11 @@ class CardLaid(Event):
     seat: int
     card: Card
 
+    @property
+    def mover(self) -> int:
+        """Whoever laid it."""
+        return self.seat
+
 
 @dataclass(frozen=True, slots=True)
 class CardsCaptured(Event):
@@ -119,6 +124,11 @@ class CardsCaptured(Event):
     seat: int
     card: Card
     taken: tuple[Card, ...]
+
+    @property
+    def mover(self) -> int:
+        """Whoever took them."""
+        return self.seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +142,16 @@ class ScopaMade(Event):
     seat: int
     card: Card
 
+    @property
+    def mover(self) -> int:
+        """Whoever made it."""
+        return self.seat
+
+    @property
+    def counted(self) -> tuple[str, int]:
+        """A scopa for whoever made it."""
+        return "scope", self.seat
+
 
 @dataclass(frozen=True, slots=True)
 class LeftoversTaken(Event):
@@ -139,10 +159,3 @@ class LeftoversTaken(Event):
 
     seat: int | None
     cards: tuple[Card, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class DealScored(Event):
-    """The deal is over and scored."""
-
-    result: DealResult

@@ -7,7 +7,7 @@ from scopa_gui.app.i18n import Texts
 from scopa_gui.app.narration import in_words_of, listed
 from scopa_gui.app.session import Session
 from scopa_gui.rules.game import DealResult
-from scopa_gui.ui.scenes.words import count_word, game_name, side_names
+from scopa_gui.ui.scenes.words import count_word, game_name, goal_of, side_names
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,7 @@ def match_facts(texts: Texts, session: Session) -> MatchFacts:
         "match_over.facts",
         n=len(results),
         game=game_name(texts, session.options),
-        target=run.match.target,
+        target=goal_of(run.match.rule),
     )
     if run.given_up is not None:
         members = len(seating.members(run.given_up))

@@ -16,7 +16,7 @@ from scopa_gui.ui.scenes.appearing import AppearingScene
 from scopa_gui.ui.scenes.chart import Chart, ChartData, styles_for
 from scopa_gui.ui.scenes.match_facts import MatchFacts, match_facts
 from scopa_gui.ui.scenes.sheet import Sheet, draw_sheet, lay_buttons, lay_sheet
-from scopa_gui.ui.scenes.words import whole_words
+from scopa_gui.ui.scenes.words import goal_of, whole_words
 from scopa_gui.ui.text import Role
 from scopa_gui.ui.widgets.button import Button, Kind
 from scopa_gui.ui.widgets.scroll_panel import Paint, Row, ScrollPanel
@@ -145,7 +145,7 @@ class MatchOverScene(AppearingScene):
             lines.append(tuple(line))
         labels = [ui.texts("match_over.deal_short", n=n + 1) for n in range(len(match.results))]
         styles = styles_for(facts.own, len(facts.names))
-        return ChartData(facts.names, tuple(lines), match.target, styles, tuple(labels))
+        return ChartData(facts.names, tuple(lines), goal_of(match.rule), styles, tuple(labels))
 
     def _scroll_rows(self, ui: Ui) -> list[Row]:
         p, inner = ui.viewport.p, self._panel.inner

@@ -12,7 +12,7 @@ from scopa_gui.app.i18n import Texts
 from scopa_gui.rules.match import MatchState
 from scopa_gui.ui import theme
 from scopa_gui.ui.context import Ui
-from scopa_gui.ui.scenes.words import whole_words
+from scopa_gui.ui.scenes.words import goal_of, whole_words
 from scopa_gui.ui.text import Role
 from scopa_gui.ui.widgets.scroll_panel import Row
 
@@ -51,7 +51,7 @@ class ScoreSheet:
             tuple(names),
             tuple(result.points for result in match.results),
             match.totals,
-            match.target,
+            goal_of(match.rule),
             verdict,
             match.winner,
         )

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from scopa_gui.app.i18n import Texts
-from scopa_gui.rules.match import MatchState
-from scopa_gui.ui.scenes.words import count_word
+from scopa_gui.rules.match import MatchState, ToTarget
+from scopa_gui.ui.scenes.words import count_word, goal_of
 
 
 def deal_title(texts: Texts, number_: int) -> str:
@@ -33,17 +33,18 @@ def points_sentence(texts: Texts, names: Sequence[str], points: Sequence[int]) -
 
 def verdict(texts: Texts, match: MatchState, names: Sequence[str], members: Sequence[int]) -> str:
     """Whether the match is over, and why or why not."""
-    winner = match.winner
+    winner, target = match.winner, goal_of(match.rule)
+    in_order = isinstance(match.rule, ToTarget) and match.rule.in_order
     if winner is not None:
         last = match.results[-1]
         if last.match_won_by is not None:
             key = "summary.won_napoleone"
-        elif match.in_order and sum(total >= match.target for total in match.totals) > 1:
+        elif in_order and sum(total >= target for total in match.totals) > 1:
             key = "summary.won_in_order"
         else:
             key = "summary.won"
-        return texts(key, n=members[winner], side=names[winner], target=match.target)
+        return texts(key, n=members[winner], side=names[winner], target=target)
     best = max(match.totals)
-    if best >= match.target:
+    if best >= target:
         return texts("summary.level")
-    return texts("summary.going_on", target=match.target)
+    return texts("summary.going_on", target=target)

@@ -12,7 +12,7 @@ from scopa_gui.app.storage import SavedMatch
 from scopa_gui.ui import theme
 from scopa_gui.ui.context import Ui
 from scopa_gui.ui.scenes.base import ProgramScene
-from scopa_gui.ui.scenes.words import game_name, side_names
+from scopa_gui.ui.scenes.words import game_name, goal_of, side_names
 from scopa_gui.ui.theme import RGB, rgb
 from scopa_gui.ui.widgets.base import Pressable, State, touch_height
 from scopa_gui.ui.widgets.button import Button, Kind
@@ -144,7 +144,7 @@ class TitleScene(ProgramScene):
             "title.state",
             game=game_name(texts, header.options),
             scores=scores,
-            target=run.match.target,
+            target=goal_of(run.match.rule),
         )
         return ResumeButton(texts("title.resume"), state, lambda: self.program.resume(saved))
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from scopa_gui.app.i18n import Texts
 from scopa_gui.app.narration import card_name, listed
 from scopa_gui.rules.catalogue import OptionKey, Options, nearest_preset
+from scopa_gui.rules.match import DealsWon, MatchRule, OverDeals, ToTarget
 from scopa_gui.rules.seats import Seating
 from scopa_gui.ui.context import Ui
 from scopa_gui.ui.text import Role
@@ -13,6 +14,17 @@ from scopa_gui.ui.text import Role
 def game_name(texts: Texts, options: Options) -> str:
     """The name of the game nearest to the rules."""
     return texts(f"rules.preset.{nearest_preset(options)}.name")
+
+
+def goal_of(rule: MatchRule) -> int:
+    """The number that a match goes by: points, deals, or deals won."""
+    match rule:
+        case ToTarget(target):
+            return target
+        case OverDeals(deals):
+            return deals
+        case DealsWon(wins):
+            return wins
 
 
 def side_names(texts: Texts, seating: Seating, names: Sequence[str]) -> tuple[str, ...]:

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 
 from scopa_gui.rules.cards import SETTEBELLO, Card
 from scopa_gui.rules.events import DealStarted, DealVoided, DeckCut, Event, PacketDealt
+from scopa_gui.rules.game import DealScored
 from scopa_gui.rules.scopa.state import (
     CardLaid,
     CardsCaptured,
-    DealScored,
     HandDeclared,
     LeftoversTaken,
     OpeningTaken,

@@ -29,6 +29,7 @@ from scopa_gui.ui.table.dealer_draw import DealerDrawShow
 from scopa_gui.ui.table.geometry import Pose
 from scopa_gui.ui.table.layout import TableLayout
 from scopa_gui.ui.table.model import TableModel, empty_table, table_after
+from scopa_gui.ui.table.scopa_match import scopa_game
 from scopa_gui.ui.table.show import Show
 
 MOST_EVENTS_A_FRAME = 60
@@ -163,7 +164,7 @@ class Course:
     def _present(self, shown: int) -> None:
         """Present the table after ``shown`` events, and know of all others."""
         session = self.session
-        game = session.run.game
+        game = scopa_game(session)
         events = session.events(self.observer, 0)
         model = empty_table(self.observer, game.seating.side_count)
         if shown:
@@ -322,7 +323,7 @@ class Course:
         move = self.show.model.last_move
         if move is None:
             return False
-        game, shown = self.session.run.game, self.show.model.shown
+        game, shown = scopa_game(self.session), self.show.model.shown
         events = self.session.events(self.observer, 0)[:shown]
         start = max(i for i, event in enumerate(events) if event == move)
         end = start + 1

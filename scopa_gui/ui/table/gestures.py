@@ -23,6 +23,7 @@ from scopa_gui.ui.table.interaction import (
 )
 from scopa_gui.ui.table.layout import TableLayout
 from scopa_gui.ui.table.rest import hand_poses, rest_poses
+from scopa_gui.ui.table.scopa_match import scopa_game
 from scopa_gui.ui.table.selection import (
     Lifted,
     Nothing,
@@ -59,7 +60,7 @@ class Gestures:
         self._refuse = refuse
         self.hands = Interaction()
         self.peeking = False
-        self._position = Position((), (), course.session.run.game.plays)
+        self._position = Position((), (), scopa_game(course.session).plays)
         self._layout: TableLayout
         self._words: TableWords
 
@@ -74,7 +75,8 @@ class Gestures:
         model, session = self._course.show.model, self._course.session
         wanted = model.own_cards, model.table
         if (self._position.hand, self._position.table) != wanted:
-            self._position = Position(*wanted, session.run.game.plays, session.options.capture)
+            game = scopa_game(session)
+            self._position = Position(*wanted, game.plays, game.options.capture)
         return self._position
 
     # ---- pointer

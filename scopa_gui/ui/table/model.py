@@ -9,16 +9,17 @@ from dataclasses import dataclass, replace
 from typing import Protocol
 
 from scopa_gui.rules.cards import Card
-from scopa_gui.rules.catalogue import AnyGame, View
 from scopa_gui.rules.events import DealStarted, DealVoided, DeckCut, Event, PacketDealt
+from scopa_gui.rules.game import DealScored
+from scopa_gui.rules.scopa.game import ScopaGame
 from scopa_gui.rules.scopa.state import (
     CardLaid,
     CardsCaptured,
-    DealScored,
     HandDeclared,
     LeftoversTaken,
     OpeningTaken,
     ScopaMade,
+    ScopaView,
 )
 from scopa_gui.rules.seats import Seating
 
@@ -59,7 +60,7 @@ class TableModel:
     """
 
     observer: int | None
-    view: View | None
+    view: ScopaView | None
     hand: tuple[Card | None, ...]
     places: tuple[Card | None, ...]
     totals: tuple[int, ...]
@@ -78,7 +79,7 @@ class TableModel:
         """The observer's cards, by slot."""
         return tuple(card for card in self.hand if card is not None)
 
-    def folded(self, event: Event, game: AnyGame, rule: PlaceRule) -> "TableModel":
+    def folded(self, event: Event, game: ScopaGame, rule: PlaceRule) -> "TableModel":
         """The table after one more event."""
         view = game.fold(self.view, event, self.observer)
         model = replace(self, view=view, shown=self.shown + 1)
@@ -123,7 +124,7 @@ def empty_table(observer: int | None, sides: int) -> TableModel:
 
 
 def table_after(
-    events: Iterable[Event], observer: int | None, game: AnyGame, rule: PlaceRule
+    events: Iterable[Event], observer: int | None, game: ScopaGame, rule: PlaceRule
 ) -> TableModel:
     """The table after all these events of a match."""
     model = empty_table(observer, game.seating.side_count)
