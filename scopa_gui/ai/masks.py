@@ -15,6 +15,7 @@ NUMBERS = {card: number for number, card in enumerate(CARDS)}
 VALUES = tuple(card.value for card in CARDS)
 TEXTS = tuple(map(str, CARDS))
 HIGHEST = max(VALUES)
+ACE_VALUE = min(VALUES)
 
 ALL_CARDS = (1 << len(CARDS)) - 1
 OF_SUIT = {suit: sum(1 << NUMBERS[card] for card in CARDS if card.suit is suit) for suit in SUITS}
@@ -36,6 +37,16 @@ def numbers_of(mask: int) -> list[int]:
         numbers.append(low.bit_length() - 1)
         mask ^= low
     return numbers
+
+
+def bits_of(mask: int) -> list[int]:
+    """The cards of a mask, each a mask of its own, ascending."""
+    bits = []
+    while mask:
+        low = mask & -mask
+        bits.append(low)
+        mask ^= low
+    return bits
 
 
 def cards_of(mask: int) -> tuple[Card, ...]:

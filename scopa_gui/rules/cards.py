@@ -17,6 +17,9 @@ class Suit(Enum):
     SPADE = "s"
     BASTONI = "b"
 
+    # members are single objects; the hash of an Enum is a slow one of its name
+    __hash__ = object.__hash__
+
 
 class Rank(Enum):
     """The ten ranks from the ace to the king."""
@@ -31,6 +34,9 @@ class Rank(Enum):
     FANTE = "F"
     CAVALLO = "C"
     RE = "R"
+
+    # members are single objects; the hash of an Enum is a slow one of its name
+    __hash__ = object.__hash__
 
 
 SUITS = tuple(Suit)

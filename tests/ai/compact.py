@@ -81,9 +81,9 @@ class Comparison:
             allowed = bool(self.game.options.last_card_scopa)
         else:
             allowed = True
-            if mask_of(after.table) != play.table or won != play.won:
+            if (won, mask_of(after.table)) != play[1:3]:
                 raise Different(f"{play} at {self._say(before)}")
-        if len(after.marks) - len(before.marks) != play.swept * allowed:
+        if len(after.marks) - len(before.marks) != play[3] * allowed:
             raise Different(f"scopa of {play} at {self._say(before)}")
 
     def _same_points(self, state: ScopaState) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from scopa_gui.ai.masks import CARDS, cards_of, mask_of, text_of
-from scopa_gui.ai.search.plays import CompactPlay, Plays, compact, readable
+from scopa_gui.ai.search.plays import Plays, compact, readable
 from scopa_gui.ai.search.points import Points
 from scopa_gui.rules.catalogue import Options, format_rules
 from scopa_gui.rules.scopa.moves import Play
@@ -93,7 +93,7 @@ def test_what_is_remembered_is_what_was_found() -> None:
 
 def test_a_play_that_is_none_of_them_is_refused() -> None:
     with pytest.raises(ValueError, match="Rd"):
-        compact(Play(card("Rd")), (CompactPlay(1, 0, 1, 0),))
+        compact(Play(card("Rd")), ((1, 0, 1, 0),))
 
 
 def test_masks_give_their_cards_back() -> None:

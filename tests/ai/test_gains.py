@@ -6,6 +6,7 @@ import pytest
 
 from scopa_gui.ai.heuristics.gains import UNITS, Gains, hundredths
 from scopa_gui.ai.masks import CARDS, NUMBERS, VALUES, mask_of, text_of
+from scopa_gui.ai.taking import TakenSets
 from scopa_gui.rules.scopa.captures import captures
 from scopa_gui.rules.scopa.moves import Play
 from scopa_gui.rules.scopa.options import Ace, AceOnAce, Capture, Priority, ScopaOptions
@@ -84,15 +85,15 @@ def test_sets_are_those_of_the_rules(capture: Capture, priority: Priority, power
         ace=Ace.PLAIN if power == "plain" else Ace.TAKES_ALL,
         ace_on_ace=AceOnAce.ALL if power == "all" else AceOnAce.ONE,
     )
-    gains = Gains(options)
+    sets = TakenSets(options)
     rng = Random(7)
     for _ in range(60):
         table = rng.sample(CARDS, rng.randrange(9))
         for value in range(1, 11):
             played = CARDS[4 * (value - 1)]
             wanted = {mask_of(taken) for taken in captures(played, table, options)}
-            found = gains.sets(mask_of(table))[value]
-            assert {taken.mask for taken in found} == wanted, (played, table)
+            found = sets.of(value, mask_of(table))
+            assert set(found) == wanted, (played, table)
             assert len(found) == len(wanted), (played, table)
 
 

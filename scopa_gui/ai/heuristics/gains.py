@@ -14,40 +14,15 @@ they say.
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
-from scopa_gui.ai.masks import (
-    CARDS,
-    HIGHEST,
-    NUMBERS,
-    OF_RANK,
-    VALUES,
-    mask_of,
-    numbers_of,
-    text_of,
-)
+from scopa_gui.ai.masks import ACE_VALUE, CARDS, HIGHEST, NUMBERS, VALUES, mask_of, text_of
+from scopa_gui.ai.taking import TakenSets
 from scopa_gui.rules.cards import SETTEBELLO, Card, Rank, Suit
-from scopa_gui.rules.scopa.captures import (
-    EQUAL,
-    FIFTEEN,
-    WAYS,
-    Source,
-    equal_cards,
-    fifteens,
-    sums,
-    sweeps,
-    takes_itself,
-)
+from scopa_gui.rules.scopa.captures import sweeps, takes_itself
 from scopa_gui.rules.scopa.moves import Play
-from scopa_gui.rules.scopa.options import (
-    Ace,
-    AceOnAce,
-    AceOnEmpty,
-    Capture,
-    Primiera,
-    Priority,
-    ScopaOptions,
-)
+from scopa_gui.rules.scopa.options import Primiera, ScopaOptions
 
 UNITS = 200
 """Units of gain in a point."""
@@ -99,6 +74,12 @@ def hundredths(card: Card, options: ScopaOptions) -> int:
     return worth
 
 
+@lru_cache(maxsize=16)
+def worths(options: ScopaOptions) -> tuple[int, ...]:
+    """What every card is worth, by its number, in hundredths of a point."""
+    return tuple(hundredths(card, options) for card in CARDS)
+
+
 class Taking(NamedTuple):
     """The best set that a value can take: its gain without the card played, and its mask."""
 
@@ -106,24 +87,11 @@ class Taking(NamedTuple):
     mask: int
 
 
-ACE_VALUE = 1
-ACES = OF_RANK[Rank.ASSO]
 NOTHING = Taking(0, 0)
 """A card that takes itself alone."""
 
-MaskSets = list[tuple[int, int]]
-"""Masks of sets, each with the gain of its cards."""
-
 Takings = tuple[Taking | None, ...]
 """For each value from 0 on: the best set, or None where a card of that value must be laid."""
-
-
-class TakenSet(NamedTuple):
-    """A set that a value may take: its mask, its gain, and whether taking it is a scopa."""
-
-    mask: int
-    gain: int
-    swept: bool
 
 
 class Gains:
@@ -133,20 +101,13 @@ class Gains:
 
     Attributes:
         taken: what taking the card of each number gains.
-        ace_takes_itself: whether an ace played on an empty table goes to its player's pile.
     """
 
     def __init__(self, options: ScopaOptions) -> None:
         self._options = options
-        self._ways = WAYS[options.capture]
-        self._equal_first = options.priority is not Priority.FREE and EQUAL in self._ways
-        self._fewest = options.priority is Priority.FEWEST
-        self._most_total = HIGHEST if options.capture is Capture.SUM else FIFTEEN - 1
+        self._sets = TakenSets(options)
         self._sweep_at_last = bool(options.last_card_scopa)
-        self.ace_takes_itself = (
-            options.ace is Ace.TAKES_ALL and options.ace_on_empty is AceOnEmpty.TAKEN
-        )
-        worth = [hundredths(card, options) for card in CARDS]
+        worth = worths(options)
         self.taken = tuple(2 * one for one in worth)
         self._laid = tuple(-one for one in worth)
         self._known: dict[tuple[int, bool], Takings] = {}
@@ -196,96 +157,29 @@ class Gains:
     def _best_sets(self, table: int, last: bool) -> Takings:
         best: list[Taking | None] = [None] * (HIGHEST + 1)
         may_sweep = self._may_sweep(last)
-        for value, sets in enumerate(self.sets(table)):
-            for mask, gain, swept in sets:
-                if swept and may_sweep:
+        for value in range(1, HIGHEST + 1):
+            held = None
+            for mask in self._sets.of(value, table):
+                gain = self.of_taken(mask)
+                if mask == table and may_sweep and self._sets.sweeps(value, table, mask):
                     gain += SCOPA
-                held = best[value]
                 if (
                     held is None
                     or gain > held.gain
                     or (gain == held.gain and text_of(mask) < text_of(held.mask))
                 ):
-                    best[value] = Taking(gain, mask)
-        if not table and self.ace_takes_itself:
+                    held = Taking(gain, mask)
+            best[value] = held
+        if not table and self._sets.ace_takes_itself:
             best[ACE_VALUE] = NOTHING
         return tuple(best)
 
-    def sets(self, table: int) -> list[list[TakenSet]]:
-        """For each value all sets that a card of it may take, before any laying is thought of."""
-        sets = [
-            [TakenSet(mask, gain, mask == table) for mask, gain in found]
-            for found in self._natural_sets(table)
-        ]
-        if self._ace_has_power(table):
-            natural = any(found.swept for found in sets[ACE_VALUE])
-            gain = sum(self.taken[number] for number in numbers_of(table))
-            scores = natural or bool(self._options.ace_sweep_scores)
-            sets[ACE_VALUE] = [TakenSet(table, gain, scores)]
-        return sets
-
-    def _ace_has_power(self, table: int) -> bool:
-        """Whether an ace takes the whole table."""
-        options = self._options
-        if options.ace is Ace.PLAIN or not table:
-            return False
-        return options.ace_on_ace is AceOnAce.ALL or not table & ACES
-
-    def _natural_sets(self, table: int) -> list[MaskSets]:
-        """For each value all sets that may be taken without any power."""
-        totals = self._by_total(table)
-        sets: list[MaskSets] = [[]]
-        for value in range(1, HIGHEST + 1):
-            same = totals[value]
-            if self._options.capture is Capture.SUM:
-                found = self._by_priority(same) if len(same) > 1 else same
-            else:
-                found = self._by_ways(same, totals[FIFTEEN - value])
-            sets.append(found)
-        return sets
-
-    def _by_total(self, table: int) -> list[MaskSets]:
-        """All sets of table cards by what they are worth together."""
-        most = self._most_total
-        adding = [(0, 0, 0)]
-        for number in numbers_of(table):
-            value, bit, gain = VALUES[number], 1 << number, self.taken[number]
-            adding += [
-                (total + value, mask | bit, gained + gain)
-                for total, mask, gained in adding
-                if total + value <= most
-            ]
-        totals: list[MaskSets] = [[] for _ in range(most + 1)]
-        for total, mask, gained in adding[1:]:
-            totals[total].append((mask, gained))
-        return totals
-
-    def _by_ways(self, same: MaskSets, rest: MaskSets) -> MaskSets:
-        """The sets in force, of those worth the card itself and those worth the rest to fifteen."""
-        equal = [found for found in same if found[0].bit_count() == 1]
-        sources: dict[Source, MaskSets] = {
-            equal_cards: equal,
-            sums: [found for found in same if found[0].bit_count() > 1],
-            fifteens: rest,
-        }
-        yielding = self._equal_first and bool(equal)
-        sets = [
-            found
-            for way in self._ways
-            if not (yielding and way.yields)
-            for found in sources[way.source]
-        ]
-        return _smallest(sets) if self._fewest and sets else sets
-
-    def _by_priority(self, sets: MaskSets) -> MaskSets:
-        """The sets in force where only equal cards and sums are taken."""
-        if not self._equal_first:
-            return sets
-        if self._fewest or any(mask.bit_count() == 1 for mask, _ in sets):
-            return _smallest(sets)
-        return sets
-
-
-def _smallest(sets: MaskSets) -> MaskSets:
-    fewest = min(mask.bit_count() for mask, _ in sets)
-    return [(mask, gained) for mask, gained in sets if mask.bit_count() == fewest]
+    def of_taken(self, mask: int) -> int:
+        """What taking these cards gains, the scopa apart."""
+        taken = self.taken
+        gain = 0
+        while mask:
+            low = mask & -mask
+            gain += taken[low.bit_length() - 1]
+            mask ^= low
+        return gain

@@ -1,38 +1,29 @@
 """All plays of a hand on a table, both bit masks, in the order in which they are worth trying."""
 
-from typing import NamedTuple
-
 from scopa_gui.ai.heuristics.gains import SCOPA, Gains
-from scopa_gui.ai.masks import CARDS, HIGHEST, NUMBERS, VALUES, cards_of, mask_of, numbers_of
+from scopa_gui.ai.masks import ACE_VALUE, CARDS, NUMBERS, VALUES, cards_of, mask_of
+from scopa_gui.ai.taking import TakenSets
 from scopa_gui.rules.scopa.moves import Play
 from scopa_gui.rules.scopa.options import ScopaOptions
 
-MOST_TABLES = 20_000
 MOST_PLAYS = 40_000
-"""So many tables and pairs of hand and table are remembered before all are forgotten."""
-
-ACE_VALUE = 1
+"""So many pairs of hand and table are remembered before all are forgotten."""
 
 
-class CompactPlay(NamedTuple):
-    """A play and what it does.
+CompactPlay = tuple[int, int, int, int]
+"""A play and what it does:
 
-    Attributes:
-        card: the bit of the card played.
-        won: the cards that go to the pile, the played one included; 0 where it is laid.
-        table: the table it leaves.
-        swept: 1 if it is a scopa, provided it is not the last card of the deal.
-    """
-
-    card: int
-    won: int
-    table: int
-    swept: int
+- the bit of the card played,
+- the cards that go to the pile, the played one included; 0 where it is laid,
+- the table it leaves,
+- 1 if it is a scopa, provided it is not the last card of the deal.
+"""
 
 
 def readable(play: CompactPlay) -> Play:
     """The play as the rules write it."""
-    return Play(CARDS[play.card.bit_length() - 1], cards_of(play.won & ~play.card))
+    card, won, _, _ = play
+    return Play(CARDS[card.bit_length() - 1], cards_of(won & ~card))
 
 
 def compact(play: Play, plays: tuple[CompactPlay, ...]) -> CompactPlay:
@@ -41,9 +32,10 @@ def compact(play: Play, plays: tuple[CompactPlay, ...]) -> CompactPlay:
     Raises:
         ValueError: it is none of them.
     """
-    card, taken = 1 << NUMBERS[play.card], mask_of(play.taken)
+    played, taken = 1 << NUMBERS[play.card], mask_of(play.taken)
     for one in plays:
-        if one.card == card and one.won & ~card == taken:
+        card, won, _, _ = one
+        if card == played and won & ~card == taken:
             return one
     raise ValueError(f"{play} is none of the plays")
 
@@ -52,56 +44,40 @@ class Plays:
     """Plays under fixed options; what was asked once is remembered, within bounds."""
 
     def __init__(self, options: ScopaOptions) -> None:
+        self._sets = TakenSets(options)
         self._gains = Gains(options)
-        self._laid = tuple(-gain // 2 for gain in self._gains.taken)
-        self._by_value: dict[int, list[list[tuple[int, int, int, int]]]] = {}
-        self._known: dict[tuple[int, int], tuple[CompactPlay, ...]] = {}
+        self._known: dict[int, tuple[CompactPlay, ...]] = {}
 
     def of(self, hand: int, table: int) -> tuple[CompactPlay, ...]:
         """All plays, the most promising first; equal promises in the order of the cards."""
-        known = self._known.get((hand, table))
+        key = hand << len(CARDS) | table
+        known = self._known.get(key)
         if known is None:
             if len(self._known) >= MOST_PLAYS:
                 self._known.clear()
-            known = self._known[hand, table] = self._find(hand, table)
+            known = self._known[key] = self._find(hand, table)
         return known
 
     def _find(self, hand: int, table: int) -> tuple[CompactPlay, ...]:
-        by_value = self._by_value.get(table)
-        if by_value is None:
-            if len(self._by_value) >= MOST_TABLES:
-                self._by_value.clear()
-            by_value = self._by_value[table] = self._sets(table)
-        worth = self._gains.taken
-        found = []
-        for number in numbers_of(hand):
-            bit = 1 << number
-            sets = by_value[VALUES[number]]
-            for gain, taken, left, swept in sets:
-                found.append(
-                    (
-                        -gain - worth[number],
-                        number,
-                        taken,
-                        CompactPlay(bit, bit | taken, left, swept),
-                    )
-                )
-            if not sets:
-                found.append((-self._laid[number], number, 0, CompactPlay(bit, 0, table | bit, 0)))
-        found.sort()
-        return tuple([play for _, _, _, play in found])
-
-    def _sets(self, table: int) -> list[list[tuple[int, int, int, int]]]:
-        """For each value what it can take: gain, cards, what is left, whether that is a scopa."""
-        if not table:
-            sets: list[list[tuple[int, int, int, int]]] = [[] for _ in range(HIGHEST + 1)]
-            if self._gains.ace_takes_itself:
-                sets[ACE_VALUE] = [(0, 0, 0, 0)]
-            return sets
-        return [
-            [
-                (gain + SCOPA * swept, mask, table & ~mask, int(swept))
-                for mask, gain, swept in of_value
-            ]
-            for of_value in self._gains.sets(table)
-        ]
+        sets, of_taken = self._sets, self._gains.of_taken
+        found: list[tuple[int, CompactPlay]] = []
+        while hand:
+            card = hand & -hand
+            hand ^= card
+            value = VALUES[card.bit_length() - 1]
+            taken_sets = sets.of(value, table)
+            if taken_sets:
+                for taken in taken_sets:
+                    won = card | taken
+                    if taken == table and sets.sweeps(value, table, taken):
+                        found.append((-of_taken(won) - SCOPA, (card, won, 0, 1)))
+                    else:
+                        found.append((-of_taken(won), (card, won, table & ~taken, 0)))
+            elif not table and value == ACE_VALUE and sets.ace_takes_itself:
+                found.append((-of_taken(card), (card, card, 0, 0)))
+            else:
+                # laying loses half of what taking gains
+                found.append((of_taken(card) // 2, (card, 0, table | card, 0)))
+        if len(found) > 1:
+            found.sort()
+        return tuple([play for _, play in found])
