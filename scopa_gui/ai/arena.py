@@ -14,3 +14,88 @@ from statistics import fmean, stdev
 
 from scopa_gui.ai.decide import decide, decision_seed
 from scopa_gui.rules.catalogue import AnyGame, State
+from scopa_gui.rules.game import DealResult
+from scopa_gui.rules.shuffle import deal_key, secret_from_seed, shuffled
+
+_PLAYERS = b"arena players "
+"""Put before the secret, so that players draw from another source than the stocks."""
+
+NORMAL_95 = 1.96
+"""Standard errors to each side of the mean in an interval of 95 %."""
+
+
+@dataclass(frozen=True, slots=True)
+class Advantage:
+    """Points a deal by which one level is ahead of another.
+
+    Attributes:
+        mean: the mean of all observations.
+        error: its standard error.
+        observations: how many.
+    """
+
+    mean: float
+    error: float
+    observations: int
+
+    @property
+    def margin(self) -> float:
+        """Half the 95 % interval round the mean."""
+        return NORMAL_95 * self.error
+
+    @staticmethod
+    def of(differences: Sequence[float]) -> "Advantage":
+        """The advantage that at least two observed differences show."""
+        count = len(differences)
+        return Advantage(fmean(differences), stdev(differences) / sqrt(count), count)
+
+
+def advantage(game: AnyGame, a: str, b: str, pairs: int, seed: int) -> Advantage:
+    """How many points a deal ``a`` is ahead of ``b``, each seat dealing in turn.
+
+    Raises:
+        UnknownLevel: there is no such level.
+    """
+    secret = secret_from_seed(seed)
+    return Advantage.of([difference(game, a, b, secret, number) for number in range(pairs)])
+
+
+def difference(game: AnyGame, a: str, b: str, secret: bytes, number: int) -> float:
+    """One observation: the points of ``a`` less the mean of the other sides, over all sides."""
+    seating = game.seating
+    dealer = number % seating.seats
+    differences = []
+    for side in range(seating.side_count):
+        levels = [a if seating.side_of(seat) == side else b for seat in range(seating.seats)]
+        points = play_deal(game, secret, number, levels, dealer).points
+        others = [of for other, of in enumerate(points) if other != side]
+        differences.append(points[side] - fmean(others))
+    return fmean(differences)
+
+
+def play_deal(
+    game: AnyGame, secret: bytes, number: int, levels: Sequence[str], dealer: int
+) -> DealResult:
+    """Play one deal out, a level a seat; void deals are dealt again."""
+    *_, end = states_of_deal(game, secret, number, levels, dealer)
+    result: DealResult | None = game.result(end)
+    assert result is not None, "a deal that is not void has a result"
+    return result
+
+
+def states_of_deal(
+    game: AnyGame, secret: bytes, number: int, levels: Sequence[str], dealer: int
+) -> Iterator[State]:
+    """The states of one deal from the first move to the end; void deals are dealt again."""
+    for attempt in count():
+        state = game.deal(shuffled(game.deck, deal_key(secret, number, attempt)), dealer).state
+        ply = 0
+        while (seat := game.to_move(state)) is not None:
+            yield state
+            level = levels[seat]
+            rng = Random(decision_seed(_PLAYERS + secret, number, ply, seat, level))
+            state = game.apply(state, decide(game, game.view(state, seat), level, rng)).state
+            ply += 1
+        if game.void_reason(state) is None:
+            yield state
+            return

@@ -5,7 +5,8 @@ is the same wherever it is found. ``Inline`` thinks in the process itself; ``wor
 in a second one.
 """
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from random import Random
 from typing import Protocol
@@ -111,12 +112,16 @@ class Desk:
         self._open.clear()
 
 
-def answer_all(desk: Desk) -> list[Answer]:
-    """Find the move of every open request, here and now."""
+def answer_all(desk: Desk, played_as: Callable[[str], str] = str) -> list[Answer]:
+    """Find the move of every open request, here and now.
+
+    Args:
+        played_as: the level that answers for a level.
+    """
     found = []
     while request := desk.first():
         desk.remove(request.ticket)
-        found.append(answer(request))
+        found.append(answer(replace(request, level=played_as(request.level))))
     return found
 
 

@@ -5,22 +5,33 @@ from types import MappingProxyType
 from typing import Any
 
 from scopa_gui.ai.agent import Agent
+from scopa_gui.ai.heuristics.beginner import BeginnerAgent
 from scopa_gui.ai.heuristics.chance import RandomAgent
 from scopa_gui.ai.heuristics.greedy import GreedyAgent
 from scopa_gui.ai.heuristics.heuristic import HeuristicAgent
+from scopa_gui.ai.search.agents import LastHandsAgent, WorldsAgent
 from scopa_gui.rules.catalogue import AnyGame, nearest
 
 LEVELS: Mapping[str, Callable[[Any], Agent[Any]]] = MappingProxyType(
     {
         "random": RandomAgent,
+        "principiante": BeginnerAgent,
         "greedy": GreedyAgent,
         "heuristic": HeuristicAgent,
+        "campione": LastHandsAgent,
+        "maestro": WorldsAgent,
     }
 )
 """Every level; a level's name on the screen is the text ``level.`` and its name here."""
 
-OFFERED = ("greedy", "heuristic")
+OFFERED = ("principiante", "greedy", "heuristic", "campione", "maestro")
 """What people choose from; the others are for tests and measurements."""
+
+USUAL = "heuristic"
+"""What a computer player is until somebody chooses."""
+
+LONG_THINKERS = ("maestro",)
+"""Levels that may take more than a frame for a move."""
 
 
 class UnknownLevel(ValueError):
@@ -45,6 +56,11 @@ def require(level: str) -> None:
     """
     if level not in LEVELS:
         raise UnknownLevel(level)
+
+
+def in_a_moment(level: str) -> str:
+    """The level itself, or the usual one in the place of a long thinker."""
+    return USUAL if level in LONG_THINKERS else level
 
 
 def agent(level: str, game: AnyGame) -> Agent[Any]:

@@ -4,7 +4,7 @@ The readable rules stay the truth: tests compare what this module says with what
 """
 
 from scopa_gui.ai.masks import ACE_VALUE, HIGHEST, OF_RANK, VALUES, bits_of, numbers_of
-from scopa_gui.rules.cards import RANKS, Rank
+from scopa_gui.rules.cards import RANKS
 from scopa_gui.rules.scopa.captures import EQUAL, FIFTEEN, WAYS
 from scopa_gui.rules.scopa.options import (
     Ace,

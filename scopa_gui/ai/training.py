@@ -18,8 +18,9 @@ from scopa_gui.ai.masks import mask_of
 from scopa_gui.ai.search.features import Features
 from scopa_gui.ai.search.points import Points
 from scopa_gui.ai.search.values import POINT
-from scopa_gui.rules.catalogue import AnyGame, State, format_rules
-from scopa_gui.rules.scopa.state import Phase
+from scopa_gui.rules.catalogue import format_rules
+from scopa_gui.rules.scopa.game import ScopaGame
+from scopa_gui.rules.scopa.state import Phase, ScopaState
 from scopa_gui.rules.shuffle import secret_from_seed
 
 PASSES = 12
@@ -42,7 +43,7 @@ class Example:
     points: int
 
 
-def examples_of_deal(game: AnyGame, level: str, secret: bytes, number: int) -> Iterator[Example]:
+def examples_of_deal(game: ScopaGame, level: str, secret: bytes, number: int) -> Iterator[Example]:
     """The examples of one deal, which ``level`` plays against itself."""
     features, points = Features(game.options), Points(game.options)
     states = list(states_of_deal(game, secret, number, (level, level), number % 2))
@@ -64,13 +65,13 @@ def examples_of_deal(game: AnyGame, level: str, secret: bytes, number: int) -> I
             yield Example(len(before.stock) // packet, tuple(cells), gained)
 
 
-def _scope(state: State, seat: int) -> int:
+def _scope(state: ScopaState, seat: int) -> int:
     """The scope of a seat less those of the other."""
     made = [mark.seat for mark in state.marks]
     return made.count(seat) - made.count(1 - seat)
 
 
-def _standing(end: State, seat: int, points: Points) -> int:
+def _standing(end: ScopaState, seat: int, points: Points) -> int:
     """Points of a seat at the end of the deal less those of the other, without declared hands."""
     mine, theirs = mask_of(end.piles[seat]), mask_of(end.piles[1 - seat])
     return points.difference(mine, theirs) + _scope(end, seat)
@@ -83,7 +84,7 @@ class Training:
         level: who plays the deals.
     """
 
-    def __init__(self, game: AnyGame, level: str, deals: int, seed: int) -> None:
+    def __init__(self, game: ScopaGame, level: str, deals: int, seed: int) -> None:
         self._game = game
         self._level = level
         self._deals = deals

@@ -6,7 +6,7 @@ does. One request is under way at a time, so sending never waits for a full pipe
 
 A worker that dies, or that gives no answer for longer than a person would wait, is replaced once,
 and what it owed is asked again. When the second one fails too, the requests are answered in this
-process: every level here decides in a few milliseconds.
+process, long thinkers by a level that decides in a few milliseconds.
 """
 
 import signal
@@ -14,6 +14,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 
 from scopa_gui.ai.brain import Answer, Desk, Request, answer, answer_all
+from scopa_gui.ai.levels import in_a_moment
 from scopa_gui.rules.catalogue import View
 
 WORKERS = 2
@@ -152,7 +153,7 @@ class WorkerBrain:
         except WorkerGone:
             self._replace_worker()
         self._send_next()
-        return found + answer_all(self._desk) if self.in_process else found
+        return found + answer_all(self._desk, in_a_moment) if self.in_process else found
 
     def cancel(self, ticket: int) -> None:
         """Forget a request; an answer that comes late is dropped."""

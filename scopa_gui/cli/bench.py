@@ -7,7 +7,7 @@ from pathlib import Path
 
 from scopa_gui.app.i18n import Texts
 from scopa_gui.app.storage import write_file
-from scopa_gui.cli.console import OK, Refusal
+from scopa_gui.cli.console import OK, writing
 from scopa_gui.cli.parser import Parser
 
 USUAL_FRAMES = 600
@@ -41,9 +41,6 @@ def run(given: Namespace, texts: Texts) -> int:
             rows.append(row)
     if given.json:
         report = json.dumps([row.to_dict() for row in rows], indent=1) + "\n"
-        try:
+        with writing(given.json):
             write_file(Path(given.json), report.encode())
-        except OSError as error:
-            why = error.strerror or str(error)
-            raise Refusal("cli.cannot_write", file=given.json, why=why) from error
     return OK

@@ -7,7 +7,9 @@ import io
 import json
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from types import TracebackType
 from typing import Any
 
 from scopa_gui.app.i18n import Texts
@@ -77,6 +79,45 @@ def _json(value: Any) -> str:
     if isinstance(value, list) and any(isinstance(item, dict) for item in value):
         return "[\n  " + ",\n  ".join(map(json.dumps, value)) + "\n ]"
     return json.dumps(value)
+
+
+@contextmanager
+def writing(file: str) -> Iterator[None]:
+    """What is done while a file is written.
+
+    Raises:
+        Refusal: the file cannot be written.
+    """
+    try:
+        yield
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise Refusal("cli.cannot_write", file=file, why=why) from error
+
+
+class Watched:
+    """How far something long has come, on one line, if somebody watches."""
+
+    def __init__(self, count: int) -> None:
+        self._count = count
+        self._watched = sys.stderr.isatty()
+
+    def __enter__(self) -> "Watched":
+        return self
+
+    def show(self, done: int) -> None:
+        """So much of all is done."""
+        if self._watched:
+            print(f"\r{done}/{self._count}", end="", file=sys.stderr, flush=True)
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if self._watched:
+            print(file=sys.stderr)
 
 
 def forgive_encodings() -> None:

@@ -16,7 +16,7 @@ from scopa_gui.app.i18n import Texts
 from scopa_gui.app.players import seed_for_turn
 from scopa_gui.app.setup import settled_names
 from scopa_gui.app.storage import open_lines
-from scopa_gui.cli.console import OK, Refusal
+from scopa_gui.cli.console import OK, Refusal, Watched, writing
 from scopa_gui.cli.parser import Parser, number
 from scopa_gui.rules.catalogue import Options, family_of
 from scopa_gui.rules.events import Event
@@ -59,12 +59,8 @@ def run(given: Namespace, texts: Texts) -> int:
         tally = _write(matches, sys.stdout, given.matches)
         report = sys.stderr
     else:
-        try:
-            with open_lines(Path(given.out)) as file:
-                tally = _write(matches, file, given.matches)
-        except OSError as error:
-            why = error.strerror or str(error)
-            raise Refusal("cli.cannot_write", file=given.out, why=why) from error
+        with writing(given.out), open_lines(Path(given.out)) as file:
+            tally = _write(matches, file, given.matches)
         report = sys.stdout
     for line in summary(texts, levels, tally, family_of(given.rules).counted):
         print(line, file=report)
@@ -111,15 +107,12 @@ def _counted(events: Sequence[Event]) -> Counted:
 
 def _write(matches: Iterator[Played], file: TextIO, count: int) -> "Tally":
     """Write the records as they come, and say how far it is where somebody watches."""
-    watched = sys.stderr.isatty()
     tally = Tally()
-    for done, match in enumerate(matches, start=1):
-        file.write(record_line(match.header, match.run))
-        tally.add(match)
-        if watched:
-            print(f"\r{done}/{count}", end="", file=sys.stderr, flush=True)
-    if watched:
-        print(file=sys.stderr)
+    with Watched(count) as watched:
+        for done, match in enumerate(matches, start=1):
+            file.write(record_line(match.header, match.run))
+            tally.add(match)
+            watched.show(done)
     return tally
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from scopa_gui.ai.brain import Brain
-from scopa_gui.ai.levels import OFFERED
+from scopa_gui.ai.levels import OFFERED, USUAL
 from scopa_gui.app.narration import sentence
 from scopa_gui.app.rule_sets import RuleSets
 from scopa_gui.app.session import Session, new_session, resume_session
@@ -166,10 +166,10 @@ class Program:
 
     @property
     def usual_level(self) -> str:
-        """The level a new computer player has: that of the last match, else the second offered."""
+        """The level a new computer player has: that of the last match, else the usual one."""
         last = self.last_setup
         levels = [seat.player for seat in last.seats if not seat.is_person] if last else []
-        return levels[0] if levels else OFFERED[min(1, len(OFFERED) - 1)]
+        return levels[0] if levels else USUAL
 
     def _save(self, fields: dict[str, Any]) -> None:
         self._fields = {**self._fields, **self.settings.to_dict(), **fields}

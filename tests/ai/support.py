@@ -1,6 +1,7 @@
 """Helpers: positions reached by chance, and the fixed worths of Greedy's cards."""
 
 from collections.abc import Iterator
+from itertools import count, islice
 from random import Random
 
 from scopa_gui.ai.decide import decide
@@ -44,20 +45,19 @@ def first_deal(playing: ScopaGame, seed: int) -> ScopaState:
         attempt += 1
 
 
-def states(code: str, count: int, seed: int = 1) -> Iterator[ScopaState]:
-    """States with a card to play, met in deals played at random."""
-    playing = game(code)
+def states(code: str, most: int, seed: int = 1) -> Iterator[ScopaState]:
+    """So many states with a card to play, met in deals played at random."""
+    yield from islice(states_of(game(code), seed), most)
+
+
+def states_of(playing: ScopaGame, seed: int, often: float = 0.25) -> Iterator[ScopaState]:
+    """States with a card to play, met in deals played at random, without end."""
     rng = Random(seed)
-    deal = seed
-    while True:
+    for deal in count(seed):
         state = first_deal(playing, deal)
-        deal += 1
         while playing.to_move(state) is not None:
-            if state.phase is Phase.PLAY and rng.random() < 0.25:
+            if state.phase is Phase.PLAY and rng.random() < often:
                 yield state
-                count -= 1
-                if not count:
-                    return
             state = playing.apply(state, rng.choice(playing.legal_moves(state))).state
 
 

@@ -118,9 +118,11 @@ class Gains:
         if not play.taken and not takes_itself(play.card, table, self._options):
             return self._laid[number]
         gain = self.taken[number] + sum(self.taken[NUMBERS[card]] for card in play.taken)
-        if self._may_sweep(last) and sweeps(play.card, table, play.taken, self._options):
-            gain += SCOPA
-        return gain
+        return gain + SCOPA * self.is_scopa(play, table, last)
+
+    def is_scopa(self, play: Play, table: Sequence[Card], last: bool) -> bool:
+        """Whether a play is a scopa; ``last`` is the very last play of the deal."""
+        return self._may_sweep(last) and sweeps(play.card, table, play.taken, self._options)
 
     def after(self, play: Play, table: Sequence[Card]) -> int:
         """The table that a play leaves."""

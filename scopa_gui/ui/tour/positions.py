@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from scopa_gui.ai.levels import OFFERED
+from scopa_gui.ai.levels import USUAL
 from scopa_gui.rules.cards import DECK, parse_cards
 from scopa_gui.rules.catalogue import parse_rules
 from scopa_gui.rules.record import PERSON, Header, SeatRecord
@@ -37,7 +37,7 @@ def seats(
 ) -> tuple[SeatRecord, ...]:
     """People at some seats, computers at the others."""
     return tuple(
-        SeatRecord(names[seat], PERSON if seat in people else OFFERED[-1]) for seat in range(count)
+        SeatRecord(names[seat], PERSON if seat in people else USUAL) for seat in range(count)
     )
 
 

@@ -1,0 +1,1 @@
+"""Value tables, one a preset; ``training`` makes them, ``search.values`` reads them."""
