@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from itertools import count, islice
 from random import Random
 
+from scopa_gui.ai.agent import Budget
 from scopa_gui.ai.decide import decide
 from scopa_gui.rules.catalogue import (
     SCOPA_KEYS,
@@ -61,11 +62,15 @@ def states_of(playing: ScopaGame, seed: int, often: float = 0.25) -> Iterator[Sc
             state = playing.apply(state, rng.choice(playing.legal_moves(state))).state
 
 
+SHORT = Budget(plays=300)
+"""Enough for a search to look at some worlds."""
+
+
 def choice(code: str, state: ScopaState, level: str, seed: int = 0) -> str:
-    """The move of the seat on turn as text."""
+    """The move of the seat on turn as text, found on a short budget."""
     playing = game(code)
     view = playing.view(state, playing.to_move(state))
-    return playing.format_move(decide(playing, view, level, Random(seed)))
+    return playing.format_move(decide(playing, view, level, Random(seed), SHORT))
 
 
 def random_options(count: int, seed: int) -> list[Options]:

@@ -15,10 +15,10 @@ from scopa_gui.app import i18n
 from scopa_gui.rules.catalogue import format_rules
 from scopa_gui.rules.scopa.moves import Cut, Play
 from scopa_gui.rules.scopa.state import ScopaState
-from tests.ai.support import EVERY_TABLE, choice, first_deal, random_options, states
+from tests.ai.support import EVERY_TABLE, SHORT, choice, first_deal, random_options, states
 from tests.positions import game, position
 
-WEIGHING = ("greedy", "heuristic")
+WEIGHING = ("greedy", "heuristic", "campione", "maestro")
 SOME_OPTIONS = tuple(map(format_rules, random_options(20, seed=3)))
 
 
@@ -29,7 +29,7 @@ def play_out(code: str, level: str, seed: int) -> int:
     rng = Random(seed)
     moves = 0
     while (seat := playing.to_move(state)) is not None:
-        move = decide(playing, playing.view(state, seat), level, rng)
+        move = decide(playing, playing.view(state, seat), level, rng, SHORT)
         assert move in playing.legal_moves(state)
         state = playing.apply(state, move).state
         moves += isinstance(move, Play)
