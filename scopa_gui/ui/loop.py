@@ -105,6 +105,7 @@ class Stage:
         text_percent: int,
         scene_factory: SceneFactory,
         settings: Settings | None = None,
+        sprites: Callable[[Assets], CardSprites] = CardSprites,
     ) -> None:
         if not pygame.display.get_surface():
             pygame.display.init()
@@ -112,7 +113,7 @@ class Stage:
         given = settings or Settings()
         chosen = replace(given, language=lang, text_percent=text_percent)
         assets = Assets()
-        self.director = Director(chosen, size, assets, CardSprites(assets))
+        self.director = Director(chosen, size, assets, sprites(assets))
         self._surface = pygame.Surface(size).convert()
         self._waiting: list[Input] = []
         self.frames_drawn = 0

@@ -10,6 +10,7 @@ from scopa_gui.ui.bench.rows import Row, quantile
 from scopa_gui.ui.scenes.table import TableScene
 
 SMALL = (960, 540)
+LONGEST_FRAME_MS = 33
 
 
 @pytest.mark.parametrize(
@@ -64,6 +65,14 @@ def test_after_a_resize_every_card_gets_sharp(monkeypatch: pytest.MonkeyPatch) -
     rows = {row.name: row for row in resize_rows()}
     assert rows["resize-layout-1280x720"].values[0] > 0
     assert 0 < rows["resize-frames-until-sharp-1280x720"].values[0] < 600
+    assert max(rows["resize-sprites-1280x720"].values) < LONGEST_FRAME_MS
+
+
+def test_what_the_sprites_work_is_counted_once(tmp_path: Path) -> None:
+    busy = Busy(SMALL, tmp_path)
+    frames = [frame for _ in range(120) if (frame := busy.step())]
+    busy.stage.close()
+    assert all(0 < frame.sprites_ms <= frame.cpu_ms for frame in frames)
 
 
 def test_the_rules_of_the_bench_seat_six() -> None:

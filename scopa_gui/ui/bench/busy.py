@@ -4,7 +4,7 @@ What is timed is everything between two frames except thinking, which a process 
 the program; the players here think while the clock stands.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,9 +19,11 @@ from scopa_gui.app.setup import CAST
 from scopa_gui.app.storage import Store, passing_folder
 from scopa_gui.rules.catalogue import parse_rules
 from scopa_gui.rules.record import SeatRecord
+from scopa_gui.ui.assets import Assets
 from scopa_gui.ui.inputs import Command, Resized
 from scopa_gui.ui.loop import Stage
 from scopa_gui.ui.program import Program
+from scopa_gui.ui.rasteriser import Look
 from scopa_gui.ui.scenes.table import TableScene
 from scopa_gui.ui.sprites import CardSprites
 
@@ -50,6 +52,64 @@ class Aside(Inline):
         return found
 
 
+class Watched(CardSprites):
+    """Cards whose cost on the drawing thread is counted; one call within another counts once."""
+
+    def __init__(self, assets: Assets) -> None:
+        super().__init__(assets)
+        self.worked_ms = 0.0
+        self._within = False
+
+    @contextmanager
+    def _counted(self) -> Iterator[None]:
+        if self._within:
+            yield
+            return
+        self._within, begun = True, thread_time()
+        try:
+            yield
+        finally:
+            self._within = False
+            self.worked_ms += (thread_time() - begun) * MS
+
+    def card(self, card: str, width: int, look: Look | None = None) -> pygame.Surface:
+        """As its parent does."""
+        with self._counted():
+            return super().card(card, width, look)
+
+    def request(
+        self, width: int, cards: Iterable[str] | None = None, *, turned: bool = False
+    ) -> None:
+        """As its parent does."""
+        with self._counted():
+            super().request(width, cards, turned=turned)
+
+    def poll(self) -> bool:
+        """As its parent does."""
+        with self._counted():
+            return super().poll()
+
+    def turned(self, card: str, width: int, degrees: float) -> pygame.Surface:
+        """As its parent does."""
+        with self._counted():
+            return super().turned(card, width, degrees)
+
+    def flying(self, card: str, width: int, degrees: float) -> pygame.Surface:
+        """As its parent does."""
+        with self._counted():
+            return super().flying(card, width, degrees)
+
+    def dimmed(self, card: str, width: int, degrees: float = 0.0) -> pygame.Surface:
+        """As its parent does."""
+        with self._counted():
+            return super().dimmed(card, width, degrees)
+
+    def flipped(self, card: str, width: int, factor: float) -> pygame.Surface:
+        """As its parent does."""
+        with self._counted():
+            return super().flipped(card, width, factor)
+
+
 @dataclass(frozen=True)
 class Frame:
     """A frame drawn.
@@ -57,11 +117,13 @@ class Frame:
     Attributes:
         ms: from its beginning to its end, on the wall clock.
         cpu_ms: what the drawing thread worked for it, whoever else uses the machine.
+        sprites_ms: what of that was for card sprites.
         sliding: whether a sheet was sliding.
     """
 
     ms: float
     cpu_ms: float
+    sprites_ms: float
     sliding: bool
 
 
@@ -72,11 +134,17 @@ class Busy:
         self._brain = Aside()
         self._program = Program(Store(folder), self._brain, TableScene, SEED)
         self._program.settings = Settings(DEFAULT_LANGUAGE)
-        self.stage = Stage(size, DEFAULT_LANGUAGE, 100, self._program.first_scene)
+        self.stage = Stage(
+            size, DEFAULT_LANGUAGE, 100, self._program.first_scene, sprites=self._watch
+        )
         seats = [SeatRecord(name, LEVEL) for name, _ in zip(CAST, range(6), strict=False)]
         self._program.start_match(parse_rules(RULES), seats)
         self.step()
         self.sharpen()
+
+    def _watch(self, assets: Assets) -> CardSprites:
+        self._watched = Watched(assets)
+        return self._watched
 
     @property
     def sprites(self) -> CardSprites:
@@ -94,21 +162,26 @@ class Busy:
         """The next frame, or None if there was nothing to draw."""
         self._brain.think()
         sliding, before = self.stage.director.sliding, self.stage.frames_drawn
+        self._watched.worked_ms = 0.0
         begun, worked = perf_counter(), thread_time()
         self.stage.advance(FRAME_S, FRAME_S)
         cpu_ms = (thread_time() - worked) * MS
         ms = (perf_counter() - begun) * MS
-        return Frame(ms, cpu_ms, sliding) if self.stage.frames_drawn > before else None
+        if self.stage.frames_drawn == before:
+            return None
+        return Frame(ms, cpu_ms, self._watched.worked_ms, sliding)
 
     def go_on(self) -> None:
         """Leave a summary for the next deal, and a finished match for another one."""
         self.stage.feed(Command.CONFIRM)
 
-    def resize(self, size: tuple[int, int]) -> float:
-        """Give the window another size; the milliseconds until all is laid out and drawn."""
+    def resize(self, size: tuple[int, int]) -> tuple[float, float]:
+        """Give the window another size; the milliseconds until all is laid out and drawn, and what
+        of them the drawing thread worked for card sprites."""
+        self._watched.worked_ms = 0.0
         begun = perf_counter()
         self.stage.feed(Resized(size))
-        return (perf_counter() - begun) * MS
+        return (perf_counter() - begun) * MS, self._watched.worked_ms
 
 
 @contextmanager

@@ -42,20 +42,21 @@ def _busy_rows(busy: Busy, frames: int, size: str) -> Iterator[Row]:
 
 
 def resize_rows() -> Iterator[Row]:
-    """After a resize: laying out anew, then every frame until every card is sharp."""
+    """After a resize: laying out anew, then every frame until every card is sharp; also what the
+    drawing thread works for the card sprites of each, the laying out being the first."""
     for before, after in pairwise(SIZES):
         with busy_table(before) as busy:
             name = "x".join(map(str, after))
-            laid_out = busy.resize(after)
+            laid_out, sprites = busy.resize(after)
             frames = list(_until_sharp(busy))
             yield Row(f"resize-layout-{name}", "ms", (laid_out,))
             yield Row(f"resize-frames-until-sharp-{name}", "frames", (len(frames),))
-            yield Row(
-                f"resize-frame-{name}", "ms", tuple(frames), "" if frames else "sharp at once"
-            )
+            at_once = "" if frames else "sharp at once"
+            yield Row(f"resize-frame-{name}", "ms", tuple(f.ms for f in frames), at_once)
+            yield Row(f"resize-sprites-{name}", "ms", (sprites, *(f.sprites_ms for f in frames)))
 
 
-def _until_sharp(busy: Busy) -> Iterator[float]:
+def _until_sharp(busy: Busy) -> Iterator[Frame]:
     clock = pygame.time.Clock()
     for _ in range(MOST_SHARPENING_FRAMES):
         if busy.sprites.idle:
@@ -63,4 +64,4 @@ def _until_sharp(busy: Busy) -> Iterator[float]:
         clock.tick(1 / FRAME_S)
         frame = busy.step()
         if frame is not None:
-            yield frame.ms
+            yield frame
