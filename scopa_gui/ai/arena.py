@@ -12,9 +12,10 @@ from math import sqrt
 from random import Random
 from statistics import fmean, stdev
 
-from scopa_gui.ai.decide import decide, decision_seed
+from scopa_gui.ai.decide import Chooser, decide, decision_seed
 from scopa_gui.rules.catalogue import AnyGame, State
 from scopa_gui.rules.game import DealResult
+from scopa_gui.rules.seats import Seating
 from scopa_gui.rules.shuffle import deal_key, secret_from_seed, shuffled
 
 _PLAYERS = b"arena players "
@@ -60,31 +61,48 @@ def advantage(game: AnyGame, a: str, b: str, pairs: int, seed: int) -> Advantage
     return Advantage.of([difference(game, a, b, secret, number) for number in range(pairs)])
 
 
-def difference(game: AnyGame, a: str, b: str, secret: bytes, number: int) -> float:
+def difference(
+    game: AnyGame, a: str, b: str, secret: bytes, number: int, chooser: Chooser = decide
+) -> float:
     """One observation: the points of ``a`` less the mean of the other sides, over all sides."""
     seating = game.seating
     dealer = number % seating.seats
     differences = []
     for side in range(seating.side_count):
-        levels = [a if seating.side_of(seat) == side else b for seat in range(seating.seats)]
-        points = play_deal(game, secret, number, levels, dealer).points
+        levels = levels_with(seating, side, a, b)
+        points = play_deal(game, secret, number, levels, dealer, chooser).points
         others = [of for other, of in enumerate(points) if other != side]
         differences.append(points[side] - fmean(others))
     return fmean(differences)
 
 
+def levels_with(seating: Seating, side: int, a: str, b: str) -> list[str]:
+    """A level a seat: ``a`` for one side and ``b`` for all others."""
+    return [a if seating.side_of(seat) == side else b for seat in range(seating.seats)]
+
+
 def play_deal(
-    game: AnyGame, secret: bytes, number: int, levels: Sequence[str], dealer: int
+    game: AnyGame,
+    secret: bytes,
+    number: int,
+    levels: Sequence[str],
+    dealer: int,
+    chooser: Chooser = decide,
 ) -> DealResult:
     """Play one deal out, a level a seat; void deals are dealt again."""
-    *_, end = states_of_deal(game, secret, number, levels, dealer)
+    *_, end = states_of_deal(game, secret, number, levels, dealer, chooser)
     result: DealResult | None = game.result(end)
     assert result is not None, "a deal that is not void has a result"
     return result
 
 
 def states_of_deal(
-    game: AnyGame, secret: bytes, number: int, levels: Sequence[str], dealer: int
+    game: AnyGame,
+    secret: bytes,
+    number: int,
+    levels: Sequence[str],
+    dealer: int,
+    chooser: Chooser = decide,
 ) -> Iterator[State]:
     """The states of one deal from the first move to the end; void deals are dealt again."""
     for attempt in count():
@@ -94,7 +112,7 @@ def states_of_deal(
             yield state
             level = levels[seat]
             rng = Random(decision_seed(_PLAYERS + secret, number, ply, seat, level))
-            state = game.apply(state, decide(game, game.view(state, seat), level, rng)).state
+            state = game.apply(state, chooser(game, game.view(state, seat), level, rng)).state
             ply += 1
         if game.void_reason(state) is None:
             yield state

@@ -64,7 +64,8 @@ class Brain(Protocol):
 
 
 @lru_cache(maxsize=8)
-def _game(rules_code: str) -> AnyGame:
+def game_of(rules_code: str) -> AnyGame:
+    """The game of a rules code; the last few are remembered."""
     return game_for(parse_rules(rules_code))
 
 
@@ -75,7 +76,7 @@ def answer(request: Request) -> Answer:
         RulesCodeError: the rules code names no game.
         NotOnTurn: the view's observer has no move.
     """
-    game = _game(request.rules_code)
+    game = game_of(request.rules_code)
     move = decide(game, request.view, request.level, Random(request.seed))
     return Answer(request.ticket, game.format_move(move))
 

@@ -1,5 +1,6 @@
 """One decision from beginning to end, and the seed that makes it repeatable."""
 
+from collections.abc import Callable
 from hashlib import blake2b
 from random import Random
 
@@ -8,6 +9,9 @@ from scopa_gui.ai.levels import agent
 from scopa_gui.rules.catalogue import AnyGame, Move, View
 
 SEED_BYTES = 8
+
+Chooser = Callable[[AnyGame, View, str, Random], Move]
+"""Finds the move of a view's observer at a level."""
 
 
 def decision_seed(player_seed: bytes, deal: int, ply: int, seat: int, level: str) -> int:

@@ -30,6 +30,9 @@ OFFERED = ("principiante", "greedy", "heuristic", "campione", "maestro")
 USUAL = "heuristic"
 """What a computer player is until somebody chooses."""
 
+ALSO_CALLED: Mapping[str, str] = MappingProxyType({"dilettante": "greedy", "esperto": "heuristic"})
+"""Names that people see, where the level has another one."""
+
 LONG_THINKERS = ("maestro",)
 """Levels that may take more than a frame for a move."""
 
@@ -56,6 +59,17 @@ def require(level: str) -> None:
     """
     if level not in LEVELS:
         raise UnknownLevel(level)
+
+
+def named(name: str) -> str:
+    """The level of this name.
+
+    Raises:
+        UnknownLevel: there is none.
+    """
+    level = ALSO_CALLED.get(name, name)
+    require(level)
+    return level
 
 
 def in_a_moment(level: str) -> str:

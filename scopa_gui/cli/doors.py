@@ -13,7 +13,19 @@ from scopa_gui import __version__
 from scopa_gui.ai.levels import UnknownLevel
 from scopa_gui.app import i18n
 from scopa_gui.app.i18n import Texts
-from scopa_gui.cli import bench, check, deal, moves, play, rules, score, simulate, tour, train
+from scopa_gui.cli import (
+    arena,
+    bench,
+    check,
+    deal,
+    moves,
+    play,
+    rules,
+    score,
+    simulate,
+    tour,
+    train,
+)
 from scopa_gui.cli.console import (
     CUT_SHORT,
     INTERRUPTED,
@@ -49,6 +61,7 @@ DOORS: Mapping[str, Door] = MappingProxyType(
         "score": Door(score.arguments, score.run),
         "deal": Door(deal.arguments, deal.run),
         "simulate": Door(simulate.arguments, simulate.run),
+        "arena": Door(arena.arguments, arena.run),
         "train": Door(train.arguments, train.run),
         "check": Door(check.arguments, check.run),
         "tour": Door(tour.arguments, tour.run),

@@ -5,6 +5,7 @@ import re
 from collections.abc import Callable
 from typing import Any, NoReturn
 
+from scopa_gui.ai.levels import UnknownLevel, named
 from scopa_gui.app import i18n
 from scopa_gui.app.i18n import Texts
 from scopa_gui.app.settings import TEXT_PERCENTS
@@ -47,9 +48,9 @@ class Parser(argparse.ArgumentParser):
         # argparse fills in help texts with the percent sign
         self.add_argument(*names, help=self._texts(f"cli.help.{key}").replace("%", "%%"), **how)
 
-    def takes_rules(self) -> None:
+    def takes_rules(self, required: bool = True) -> None:
         """Add ``--rules CODE``."""
-        self.takes("--rules", metavar="CODE", required=True, type=rules)
+        self.takes("--rules", metavar="CODE", required=required, type=rules)
 
     def takes_common(self) -> None:
         """Add what every door takes: ``--lang`` and ``--help``."""
@@ -88,6 +89,14 @@ def rules(text: str) -> Options:
     try:
         return parse_rules(text)
     except RulesCodeError as error:
+        raise Refusal(error.key, **error.data) from error
+
+
+def level(text: str) -> str:
+    """A level by its name or by the one on the screen."""
+    try:
+        return named(text)
+    except UnknownLevel as error:
         raise Refusal(error.key, **error.data) from error
 
 

@@ -10,14 +10,13 @@ from pathlib import Path
 from random import Random
 from typing import TextIO
 
-from scopa_gui.ai.decide import decide
-from scopa_gui.ai.levels import require
+from scopa_gui.ai.decide import Chooser, decide
 from scopa_gui.app.i18n import Texts
 from scopa_gui.app.players import seed_for_turn
 from scopa_gui.app.setup import settled_names
 from scopa_gui.app.storage import open_lines
 from scopa_gui.cli.console import OK, Refusal, Watched, writing
-from scopa_gui.cli.parser import Parser, number
+from scopa_gui.cli.parser import Parser, level, number
 from scopa_gui.rules.catalogue import Options, family_of
 from scopa_gui.rules.events import Event
 from scopa_gui.rules.record import Header, SeatRecord, record_line
@@ -49,9 +48,7 @@ def arguments(parser: Parser) -> None:
 
 def run(given: Namespace, texts: Texts) -> int:
     """Play, write a record a line, and print a summary where the records do not go."""
-    levels = tuple(word.strip() for word in given.seats.split(","))
-    for level in levels:
-        require(level)
+    levels = tuple(level(word.strip()) for word in given.seats.split(","))
     if len(levels) != given.rules.seats:
         raise Refusal("cli.level_count", n=len(levels), wanted=given.rules.seats)
     matches = play_matches(given.rules, levels, given.matches, given.seed)
@@ -83,7 +80,7 @@ def secret_of_match(seed: int, match: int) -> bytes:
     return blake2b(b"match %d" % match, key=key, digest_size=SECRET_BYTES).digest()
 
 
-def play_match(header: Header) -> Played:
+def play_match(header: Header, chooser: Chooser = decide) -> Played:
     """A whole match between the computer players in its seats."""
     run, _, events = start_run(header.options, header.stocks)
     counted = _counted(events)
@@ -93,9 +90,9 @@ def play_match(header: Header) -> Played:
             continue
         seat = run.game.to_move(run.state)
         assert seat is not None, "somebody is on turn while a deal runs"
-        level = header.seats[seat].player
-        rng = Random(seed_for_turn(run, seat, level))
-        move = decide(run.game, run.game.view(run.state, seat), level, rng)
+        player = header.seats[seat].player
+        rng = Random(seed_for_turn(run, seat, player))
+        move = chooser(run.game, run.game.view(run.state, seat), player, rng)
         run, events = run.apply(move)
         counted += _counted(events)
     return Played(header, run, counted)
@@ -141,13 +138,13 @@ class Tally:
 def summary(texts: Texts, levels: Sequence[str], tally: Tally, counted: Sequence[str]) -> list[str]:
     """How much was played, and wins, points and what else is ``counted`` for each seat."""
     lines = [texts("cli.simulate.played", n=tally.matches, deals=tally.deals)]
-    for seat, level in enumerate(levels):
+    for seat, player in enumerate(levels):
         counts = [texts(f"cli.simulate.{word}", n=tally.counted[word, seat]) for word in counted]
         lines.append(
             texts(
                 "cli.simulate.seat",
                 seat=seat,
-                level=level,
+                level=player,
                 wins=tally.wins[seat],
                 points=tally.points[seat],
                 counted="".join(f", {count}" for count in counts),

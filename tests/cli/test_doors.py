@@ -20,6 +20,11 @@ PURE = {
         *("simulate", "--rules", "scopa(target=1)", "--seats", "random,random"),
         *("--matches", "1", "--seed", "1"),
     ),
+    "arena": (
+        *("arena", "--rules", "scopa", "--a", "random", "--b", "greedy"),
+        *("--pairs", "2", "--seed", "1", "--processes", "1"),
+    ),
+    "train": ("train", "--rules", "scopa", "--deals", "10", "--seed", "1"),
     "check": ("check", "/nowhere"),
     "help": ("--help",),
 }
