@@ -7,30 +7,18 @@ event.
 
 import secrets
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from scopa_gui.ai.brain import Brain
+from scopa_gui.app import followed
+from scopa_gui.app.followed import Logged
 from scopa_gui.app.players import seed_for_turn
 from scopa_gui.app.storage import Journal, SavedMatch, Store
 from scopa_gui.rules import shuffle
 from scopa_gui.rules.catalogue import Move, Options, View, format_rules
-from scopa_gui.rules.events import DealStarted, Event
+from scopa_gui.rules.events import Event
 from scopa_gui.rules.match import DealerDraw
 from scopa_gui.rules.record import Header, SeatRecord
 from scopa_gui.rules.run import MatchRun, SecretStocks, start_run
-
-
-@dataclass(frozen=True, slots=True)
-class Logged:
-    """An event as it happened.
-
-    Attributes:
-        deal: the number of its deal, from 0.
-        event: with all cards; only redacted copies leave the session.
-    """
-
-    deal: int
-    event: Event
 
 
 class Session:
@@ -41,6 +29,7 @@ class Session:
         run: the match as the rules see it. Screens use ``view`` and ``events`` instead.
         draw: the draw for the first dealer.
         fresh: whether the match began in this program, so that the draw is worth showing.
+        assisted: whether somebody took a move back or asked for a hint.
     """
 
     def __init__(
@@ -52,11 +41,13 @@ class Session:
         journal: Journal,
         brain: Brain,
         fresh: bool,
+        assisted: bool = False,
     ) -> None:
         self.header = header
         self.run = run
         self.draw = draw
         self.fresh = fresh
+        self.assisted = assisted
         self._log = list(log)
         self._journal = journal
         self._brain = brain
@@ -71,7 +62,12 @@ class Session:
         return len(self._log)
 
     def events(self, observer: int | None, start: int) -> list[Event]:
-        """Events from number ``start`` on, as ``observer`` saw them."""
+        """Events from number ``start`` on, as ``observer`` saw them.
+
+        Where only computers play, an onlooker sees every hand.
+        """
+        if observer is None and not self.people:
+            return [logged.event for logged in self._log[start:]]
         return [logged.event.seen_from(observer) for logged in self._log[start:]]
 
     def view(self, observer: int | None) -> View:
@@ -80,19 +76,8 @@ class Session:
         return view
 
     def last_look(self, seat: int) -> int:
-        """Number of the event after which ``seat`` may have missed something.
-
-        That is after the events of its own last move in this deal, or the deal's start.
-        """
-        number = len(self._log)
-        while number > 0:
-            event = self._log[number - 1].event
-            if isinstance(event, DealStarted):
-                return number - 1
-            if event.mover == seat:
-                return number
-            number -= 1
-        return 0
+        """Number of the event after which ``seat`` may have missed something."""
+        return followed.last_look(self._log, seat)
 
     @property
     def options(self) -> Options:
@@ -112,17 +97,12 @@ class Session:
     @property
     def people(self) -> tuple[int, ...]:
         """The seats of people."""
-        return tuple(number for number, seat in enumerate(self.seats) if seat.is_person)
+        return followed.people_of(self.seats)
 
     @property
     def fingerprint(self) -> str:
         """The fingerprint of the current deal."""
-        stocks = self.header.stocks
-        if not isinstance(stocks, SecretStocks):
-            return ""
-        played = self.run.match.deal - self.run.deal_over
-        key = shuffle.deal_key(stocks.secret, played, self.run.match.attempt)
-        return shuffle.fingerprint(key, self._rules_code)
+        return followed.deal_fingerprint(self.header, self.run)
 
     @property
     def to_move(self) -> int | None:
@@ -154,6 +134,11 @@ class Session:
             run, events = self.run.next_deal()
             self._accept(run, events, deal)
 
+    def mark_hint(self) -> None:
+        """A hint was asked for: the match counts in no statistics."""
+        self.assisted = True
+        self._journal.hint()
+
     def give_up(self, seat: int) -> None:
         """The side of ``seat`` gives the match up."""
         if not self.run.over:
@@ -168,7 +153,7 @@ class Session:
 
     def _finish(self) -> None:
         self._forget_question()
-        self._journal.finish(self.header, self.run)
+        self._journal.finish(self.header, self.run, self.assisted)
 
     # ---- computer players
 
@@ -240,4 +225,5 @@ def resume_session(saved: SavedMatch, store: Store, brain: Brain) -> Session:
         deal = run.match.deal
         run, events = run.apply(run.game.parse_move(text))
         log += [Logged(deal, event) for event in events]
-    return Session(header, run, draw, log, store.reopen(saved), brain, fresh=False)
+    journal, assisted = store.reopen(saved), saved.record.assisted
+    return Session(header, run, draw, log, journal, brain, fresh=False, assisted=assisted)

@@ -20,6 +20,7 @@ from scopa_gui.rules.record import (
     RecordError,
     end_line,
     header_line,
+    hint_line,
     move_line,
     read_journal,
     record_line,
@@ -63,11 +64,15 @@ class Journal:
         """Write down that only the first ``kept`` moves stand."""
         self._write(take_back_line(kept))
 
-    def finish(self, header: Header, run: MatchRun) -> None:
+    def hint(self) -> None:
+        """Write down that a hint was asked for."""
+        self._write(hint_line())
+
+    def finish(self, header: Header, run: MatchRun, assisted: bool = False) -> None:
         """Write the end, put the match into the archive and remove the journal."""
         self._write(end_line(run))
         self.close()
-        if self._store.archive(header, run):
+        if self._store.archive(header, run, assisted):
             self._store.attempt(lambda: self.path.unlink(missing_ok=True))
 
     def close(self) -> None:
@@ -93,11 +98,13 @@ class Store:
     """The reader's folder.
 
     Attributes:
+        now: day and time as ``2026-11-30T21:15``; empty where nobody may know.
         notices: sentences the reader should see; whoever shows one takes it out.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, now: Callable[[], str] = str) -> None:
         self.folder = folder
+        self.now = now
         self.notices: list[Notice] = []
         self._complained = False
 
@@ -197,19 +204,33 @@ class Store:
         self.attempt(reopen)
         return Journal(saved.path, opened[0] if opened else None, self)
 
-    def archive(self, header: Header, run: MatchRun) -> bool:
+    def discard(self, saved: SavedMatch) -> None:
+        """Forget an unfinished match."""
+        self.attempt(lambda: saved.path.unlink(missing_ok=True))
+
+    @property
+    def archive_path(self) -> Path:
+        """The file of finished matches, a record a line."""
+        return self.folder / "archive.jsonl"
+
+    def archive(self, header: Header, run: MatchRun, assisted: bool = False) -> bool:
         """Add a finished match to the archive, one line; whether it was written."""
+        return self.add_to_archive(record_line(header, run, assisted, self.now()))
+
+    def add_to_archive(self, line: str) -> bool:
+        """Add the line of a record to the archive; whether it was written."""
 
         def put() -> None:
             self.folder.mkdir(parents=True, exist_ok=True)
-            with (self.folder / "archive.jsonl").open("a", encoding="utf-8") as file:
-                file.write(record_line(header, run))
+            torn = _torn(self.archive_path)
+            with self.archive_path.open("a", encoding="utf-8", newline="\n") as file:
+                file.write("\n" + line if torn else line)
 
         return self.attempt(put)
 
     def _settle(self, path: Path, record: MatchRecord) -> None:
         """Archive a finished match whose program ended before it could."""
-        if self.archive(record.header, record.run):
+        if self.archive(record.header, record.run, record.assisted):
             self.attempt(lambda: path.unlink(missing_ok=True))
 
     # ---- trouble
@@ -249,6 +270,17 @@ class Store:
             self.notices.append(
                 Notice("notice.set_aside", {"file": path.name, "other": other.name})
             )
+
+
+def _torn(path: Path) -> bool:
+    """Whether the last line of a file was cut off as it was written."""
+    try:
+        with path.open("rb") as file:
+            file.seek(-1, os.SEEK_END)
+            return file.read(1) != b"\n"
+    except OSError:
+        # not there, or empty
+        return False
 
 
 # ---- files that somebody asked for on the command line

@@ -139,6 +139,7 @@ class MatchState:
         voids: void deals of the whole match so far.
         totals: a side, in what the rule counts: points, or deals won.
         results: the finished deals.
+        attempts: how many void deals came before each of them.
         outcome: how it ended, or None.
     """
 
@@ -149,6 +150,7 @@ class MatchState:
     totals: tuple[int, ...]
     voids: int = 0
     results: tuple[DealResult, ...] = ()
+    attempts: tuple[int, ...] = ()
     outcome: Outcome | None = None
 
     @property
@@ -189,5 +191,6 @@ def after_deal(match: MatchState, result: DealResult) -> MatchState:
         attempt=0,
         totals=totals,
         results=(*match.results, result),
+        attempts=(*match.attempts, match.attempt),
         outcome=outcome(match.rule, match.totals, result, match.deal + 1),
     )

@@ -1,13 +1,14 @@
 """Records and journals: a match as text.
 
 A record is one line of JSON: format version, rules code, secret (or stocks laid out by hand),
-seats, moves, score and a digest of the final state. The journal of a running match is a header, one
-line a move or take-back, and an end line. Reading either *is* replaying it.
+seats, moves, score and a digest of the final state; where known also when the match ended, and
+whether somebody was helped. The journal of a running match is a header, one line a move, take-back
+or hint, and an end line. Reading either *is* replaying it.
 """
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import blake2b
 from typing import Any, TypeGuard
 
@@ -31,6 +32,8 @@ PERSON = "person"
 MAX_LINE = 100_000
 MAX_MOVES = 20_000
 MAX_NAME = 40
+MAX_DATE = 16
+"""``2026-11-30T21:15``"""
 
 
 class RecordError(ValueError):
@@ -81,12 +84,19 @@ class End:
 
 @dataclass(frozen=True)
 class MatchRecord:
-    """A match as read: header, moves, the end if there was one, and the run they lead to."""
+    """A match as read: header, moves, the end if there was one, and the run they lead to.
+
+    Attributes:
+        assisted: whether somebody took a move back or asked for a hint.
+        ended: day and time of the end as ``2026-11-30T21:15``, empty where unknown.
+    """
 
     header: Header
     end: End | None
     run: MatchRun
     warning: str | None = None
+    assisted: bool = False
+    ended: str = ""
 
 
 def digest(run: MatchRun) -> str:
@@ -121,20 +131,28 @@ def take_back_line(kept: int) -> str:
     return _line({"take_back": kept})
 
 
+def hint_line() -> str:
+    """A journal's line for a hint that was asked for."""
+    return _line({"hint": True})
+
+
 def end_line(run: MatchRun) -> str:
     """The last line of a journal."""
     return _line({"end": _end_fields(end_of(run))})
 
 
-def record_line(header: Header, run: MatchRun) -> str:
+def record_line(header: Header, run: MatchRun, assisted: bool = False, ended: str = "") -> str:
     """A whole finished match as one line."""
-    return _line(
-        {
-            **_header_fields(header),
-            "moves": " ".join(run.moves),
-            "end": _end_fields(end_of(run)),
-        }
-    )
+    fields = {
+        **_header_fields(header),
+        "moves": " ".join(run.moves),
+        "end": _end_fields(end_of(run)),
+    }
+    if assisted:
+        fields["assisted"] = True
+    if ended:
+        fields["ended"] = ended
+    return _line(fields)
 
 
 def _header_fields(header: Header) -> dict[str, Any]:
@@ -184,7 +202,8 @@ def read_record(line: str, number: int = 1) -> MatchRecord:
         raise RecordError("error.record_too_long", line=number)
     for text in texts:
         run = _advance(run, text, number)
-    return _finished(header, run, fields["end"], number)
+    record = _finished(header, run, fields["end"], number)
+    return replace(record, assisted=fields.get("assisted") is True, ended=_date(fields))
 
 
 def read_journal(text: str) -> MatchRecord:
@@ -202,6 +221,7 @@ def read_journal(text: str) -> MatchRecord:
     header = _header(_fields(lines[0] if lines else "", 1), 1)
     runs = [_begin(header, 1)]
     warning = None
+    assisted = False
     for number, line in enumerate(lines[1:], start=2):
         try:
             fields = _fields(line, number)
@@ -213,15 +233,19 @@ def read_journal(text: str) -> MatchRecord:
         if "end" in fields:
             if number != len(lines):
                 raise RecordError("error.after_end", line=number + 1)
-            return _finished(header, runs[-1], fields["end"], number)
+            record = _finished(header, runs[-1], fields["end"], number)
+            return replace(record, assisted=assisted)
         match fields:
             case {"move": str(move)}:
                 runs.append(_advance(runs[-1], move, number))
             case {"take_back": kept} if _is_number(kept) and 0 <= kept < len(runs):
                 del runs[kept + 1 :]
+                assisted = True
+            case {"hint": True}:
+                assisted = True
             case _:
                 raise RecordError("error.record_unreadable", line=number)
-    return MatchRecord(header, None, runs[-1], warning)
+    return MatchRecord(header, None, runs[-1], warning, assisted)
 
 
 def is_journal(first_line: str) -> bool:
@@ -290,6 +314,14 @@ def _seat(fields: object, number: int) -> SeatRecord:
             return SeatRecord(_shown(name), _shown(player))
         case _:
             raise RecordError("error.record_unreadable", line=number)
+
+
+def _date(fields: dict[str, Any]) -> str:
+    """When the match ended; anything but digits and their signs is no date."""
+    ended = fields.get("ended")
+    if not isinstance(ended, str) or not set(ended) <= set("0123456789-T:"):
+        return ""
+    return ended[:MAX_DATE]
 
 
 def _shown(name: str) -> str:

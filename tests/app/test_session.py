@@ -9,7 +9,7 @@ from scopa_gui.app.session import Session, resume_session
 from scopa_gui.app.storage import Store
 from scopa_gui.rules.cards import parse_card
 from scopa_gui.rules.catalogue import View, game_for
-from scopa_gui.rules.events import DealStarted, PacketDealt
+from scopa_gui.rules.events import DealStarted, Event, PacketDealt
 from scopa_gui.rules.game import IllegalMove
 from scopa_gui.rules.record import PERSON, read_record
 from scopa_gui.rules.scopa.moves import Play
@@ -151,3 +151,39 @@ def test_seats_know_their_people(tmp_path: Path) -> None:
     assert session.people == (0, 2)
     assert game_for(session.options).seating.members(0) == (0, 2)
     assert parse_card("7d") in session.run.game.deck
+
+
+def test_the_fingerprint_stays_when_a_deal_dealt_anew_is_scored(tmp_path: Path) -> None:
+    for seed in range(200):
+        session = begin(tmp_path / str(seed), "scopa", "random", "random", seed=seed)
+        if session.run.match.attempt:
+            break
+    assert session.run.match.attempt > 0
+    shown = session.fingerprint
+    while not session.run.deal_over:
+        session.update(0.0)
+    assert session.fingerprint == shown
+
+
+def test_an_onlooker_sees_every_hand_where_only_computers_play(tmp_path: Path) -> None:
+    watched, played = begin(tmp_path / "a", "scopa", "random", "random"), begin(tmp_path / "b")
+
+    def hidden(events: list[Event]) -> int:
+        packets = [event for event in events if isinstance(event, PacketDealt)]
+        return sum(dealt.card is None for packet in packets for dealt in packet.cards)
+
+    assert hidden(watched.events(None, 0)) == 0
+    assert hidden(played.events(None, 0)) == 6
+
+
+def test_a_hint_is_remembered_to_the_archive(tmp_path: Path) -> None:
+    session = begin(tmp_path)
+    session.mark_hint()
+    session.close()
+    store = Store(tmp_path, lambda: "2026-11-30T21:15")
+    (saved,) = store.unfinished()
+    again = resume_session(saved, store, QuickBrain())
+    assert again.assisted
+    play_out(again)
+    record = read_record((tmp_path / "archive.jsonl").read_text(encoding="utf-8"))
+    assert (record.assisted, record.ended) == (True, "2026-11-30T21:15")

@@ -69,7 +69,9 @@ def fold(view: ScopaView, event: Event) -> ScopaView:
         case HandDeclared(seat, cards, points):
             return replace(
                 view,
-                face_up=_added(view.face_up, seat, cards),
+                face_up=_added(
+                    view.face_up, seat, [card for card in cards if card not in view.face_up[seat]]
+                ),
                 declared=(*view.declared, Declaration(seat, cards, points)),
                 turn=None,
             )
@@ -100,6 +102,7 @@ def fold(view: ScopaView, event: Event) -> ScopaView:
 def _packet(view: ScopaView, event: PacketDealt) -> ScopaView:
     counts = list(view.hand_counts)
     hand, table = list(view.hand), list(view.table)
+    face_up = view.face_up
     for dealt in event.cards:
         if dealt.seat is not None:
             counts[dealt.seat] += 1
@@ -107,12 +110,16 @@ def _packet(view: ScopaView, event: PacketDealt) -> ScopaView:
             table.append(dealt.card)
         elif dealt.card is not None and dealt.seat == view.observer:
             hand.append(dealt.card)
+        elif dealt.card is not None and dealt.seat is not None:
+            # an onlooker who may see every hand
+            face_up = _added(face_up, dealt.seat, (dealt.card,))
     return replace(
         view,
         stock_count=view.stock_count - len(event.cards),
         hand=tuple(hand),
         hand_counts=tuple(counts),
         table=tuple(table),
+        face_up=face_up,
     )
 
 

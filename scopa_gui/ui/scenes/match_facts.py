@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from scopa_gui.app.i18n import Texts
+from scopa_gui.app.followed import Followed
 from scopa_gui.app.narration import in_words_of, listed
-from scopa_gui.app.session import Session
 from scopa_gui.rules.game import DealResult
 from scopa_gui.ui.scenes.words import count_word, game_name, goal_of, side_names
 
@@ -34,7 +34,7 @@ class MatchFacts:
     decisive: str
 
 
-def match_facts(texts: Texts, session: Session) -> MatchFacts:
+def match_facts(texts: Texts, session: Followed) -> MatchFacts:
     """The facts of a match that is over."""
     texts = in_words_of(texts, session.options)
     run = session.run
@@ -65,7 +65,7 @@ def match_facts(texts: Texts, session: Session) -> MatchFacts:
     )
 
 
-def _headline(texts: Texts, session: Session, names: Sequence[str]) -> str:
+def _headline(texts: Texts, session: Followed, names: Sequence[str]) -> str:
     winner = session.run.winner
     if winner is None:
         return texts("match_over.no_winner")

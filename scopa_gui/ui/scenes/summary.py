@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from scopa_gui.app.followed import Followed
 from scopa_gui.app.narration import in_words_of
-from scopa_gui.app.session import Session
 from scopa_gui.rules.game import DealResult
 from scopa_gui.ui import theme
 from scopa_gui.ui.context import Ui
@@ -46,7 +46,7 @@ class SummaryScene(AppearingScene):
     def __init__(
         self,
         program: "Program",
-        session: Session,
+        session: Followed,
         result: DealResult,
         on_close: Callable[[], None],
     ) -> None:

@@ -112,7 +112,9 @@ class Choreographer(Flights):
         turns: list[Movement] = []
         for number, dealt in enumerate(event.cards):
             key: Hashable
-            if dealt.seat is not None and dealt.seat != model.observer:
+            own = dealt.seat is None or dealt.seat == model.observer
+            if not own and dealt.card not in rest:
+                assert dealt.seat is not None
                 key = Back(dealt.seat, counts[dealt.seat])
                 counts[dealt.seat] += 1
             else:

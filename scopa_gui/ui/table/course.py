@@ -7,7 +7,7 @@ no inputs here.
 
 from typing import Protocol
 
-from scopa_gui.app.session import Session
+from scopa_gui.app.followed import Followed
 from scopa_gui.app.table_flow import TRANSITIONS, TableState, Trigger, step
 from scopa_gui.rules.catalogue import Move
 from scopa_gui.rules.events import DealStarted, DealVoided, DeckCut, Event, PacketDealt
@@ -68,7 +68,7 @@ class Attendant(Protocol):
 
 
 class Course:
-    """Follows one session.
+    """Follows one match.
 
     Attributes:
         state: what the table is waiting for.
@@ -80,7 +80,7 @@ class Course:
         cutting: the spread deck, while the person at the bottom is to cut.
     """
 
-    def __init__(self, session: Session, attendant: Attendant) -> None:
+    def __init__(self, session: Followed, attendant: Attendant) -> None:
         self.session = session
         self._attendant = attendant
         self._people = session.people
@@ -258,7 +258,7 @@ class Course:
         if view.result is not None:
             self._fire(Trigger.DEAL_OVER)
             self._attendant.deal_over(view.result)
-        elif view.turn is not None and self.session.seats[view.turn].is_person:
+        elif view.turn in self._people:
             if view.turn != self.observer:
                 self._cover_for(view.turn)
             elif view.phase is Phase.CUT:

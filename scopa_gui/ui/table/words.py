@@ -91,8 +91,10 @@ class TableWords:
         view = model.view
         if view is None or not view.face_up[number]:
             return ""
-        points = next(hand.points for hand in reversed(view.declared) if hand.seat == number)
-        return self.texts("table.declared", n=points)
+        for hand in reversed(view.declared):
+            if hand.seat == number:
+                return self.texts("table.declared", n=hand.points)
+        return ""
 
     def _below(
         self, number: int, model: TableModel, bottom: int, on_turn: bool, thinking: bool
