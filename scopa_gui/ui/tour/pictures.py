@@ -31,6 +31,20 @@ SAVED = {"Natale da nonna": "scopone(ace=takes_all,napola=on)", "Venerdì": "cir
 KNOCKED_S = 1.4
 """Seconds into what moves, at normal speed."""
 
+OTHERS = tuple(preset for preset in PRESETS if preset != "scopa")
+"""The games besides Scopa, of which there are more pictures."""
+TABLE_MOVES = 6
+RICH_DEALS = MappingProxyType(
+    {"cirulla": 34, "escoba": 34, "napola": 24, "rebello": 17, "re_bello": 21}
+)
+"""Seeds of first deals in which much is to be seen."""
+ANY_DEAL = 2
+
+
+def _plain(preset: str) -> str:
+    """The name of a game within the name of a picture."""
+    return preset.replace("_", "-")
+
 
 def _title(studio: Studio) -> None:
     studio.show(studio.program.first_scene())
@@ -217,7 +231,7 @@ PICTURES: Mapping[str, Take] = MappingProxyType(
         "title": _title,
         "title-unfinished": _title_unfinished,
         "new-game": _new_game,
-        "new-game-cirulla": _chosen("cirulla"),
+        **{f"new-game-{_plain(preset)}": _chosen(preset) for preset in OTHERS},
         "new-game-rule-sets": _rule_sets,
         "new-game-seat": _seat,
         "dialog": _notice,
@@ -249,6 +263,10 @@ PICTURES: Mapping[str, Take] = MappingProxyType(
         "table-knock": _moment(positions.KNOCK),
         "table-knocked": _watched(positions.KNOCKED, KNOCKED_S),
         "table-knocked-after": _moment(positions.KNOCKED),
+        **{
+            f"table-{_plain(preset)}": _moment(played(preset, 3, moves=TABLE_MOVES))
+            for preset in OTHERS
+        },
         "handover": _handover,
         "pause": _pause,
         "pause-settings": _pause_settings,
@@ -257,10 +275,7 @@ PICTURES: Mapping[str, Take] = MappingProxyType(
         "rules": _rules(Place(Section.BASICS, "taking")),
         "rules-primiera": _rules(Place(Section.BASICS, "primiera")),
         "rules-played": _rules_played,
-        **{
-            f"rules-{preset.replace('_', '-')}": _rules(Place(Section.GAMES, preset))
-            for preset in PRESETS
-        },
+        **{f"rules-{_plain(preset)}": _rules(Place(Section.GAMES, preset)) for preset in PRESETS},
         "rules-options": _rules(Place(Section.OPTIONS, "capturing")),
         "glossary": _rules(Place(Section.GLOSSARY, "primiera")),
         "summary": _moment(played("scopa", 4, deals=2)),
@@ -268,9 +283,14 @@ PICTURES: Mapping[str, Take] = MappingProxyType(
         "summary-three": _moment(played("scopa(seats=3)", 5, deals=1)),
         "summary-four": _moment(played("scopa(seats=4,sides=alone)", 5, deals=2)),
         "summary-long-names": _moment(played("napola(seats=4)", 5, deals=1, names=LONG_NAMES)),
-        "summary-cirulla": _moment(played("cirulla", 6, deals=1)),
-        "summary-everything": _moment(played(EVERYTHING, 5, deals=1)),
-        "summary-escoba": _moment(played("escoba(seats=3)", 2, deals=1)),
+        **{
+            f"summary-{_plain(preset)}": _moment(
+                played(preset, RICH_DEALS.get(preset, ANY_DEAL), deals=1)
+            )
+            for preset in OTHERS
+        },
+        "summary-everything": _moment(played(EVERYTHING, 146, deals=1)),
+        "summary-escoba-three": _moment(played("escoba(seats=3)", 2, deals=1)),
         "match-over": _over(played("scopa", 4, deals=99)),
         "match-over-four": _over(played("scopa(seats=4,sides=alone)", 5, deals=99)),
     }

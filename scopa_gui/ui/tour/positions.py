@@ -7,6 +7,7 @@ from scopa_gui.rules.cards import DECK, parse_cards
 from scopa_gui.rules.catalogue import parse_rules
 from scopa_gui.rules.record import PERSON, Header, SeatRecord
 from scopa_gui.rules.run import ListedStocks, MatchRun, SecretStocks, start_run
+from scopa_gui.rules.scopa.moves import Declare
 from scopa_gui.rules.shuffle import secret_from_seed
 
 NAMES = ("Giulia", "Pino", "Rosa", "Ciro", "Lena", "Marco")
@@ -61,7 +62,9 @@ def played(
     people: tuple[int, ...] = (0,),
     names: tuple[str, ...] = NAMES,
 ) -> Position:
-    """A shuffled match after so many whole deals and further moves, the first legal one each time.
+    """A shuffled match after so many whole deals and further moves.
+
+    Hands that can be declared are; otherwise the first legal move is played each time.
 
     It follows from the rules alone, so that better players do not change the pictures.
     """
@@ -80,7 +83,8 @@ def played(
 def _one_more(run: MatchRun) -> MatchRun:
     if run.deal_over:
         run = run.next_deal()[0]
-    move = run.game.legal_moves(run.state)[0]
+    moves = run.game.legal_moves(run.state)
+    move = next((move for move in moves if isinstance(move, Declare)), moves[0])
     return run.apply(move)[0]
 
 
