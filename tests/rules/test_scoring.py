@@ -259,8 +259,8 @@ def test_scope_of_the_opening_table_and_declarations_arise_first() -> None:
     marks = [ScopaMark(1, card(text)) for text in ("Rd", "Cd", "5c")]
     result = score(parse_rules("cirulla"), (cards(COINS), ()), marks, DECLARED, opening_scope=2)
     assert [(award.category, award.side, award.points) for award in result.awards] == [
-        ("scope", 1, 1),
-        ("scope", 1, 1),
+        ("opening", 1, 1),
+        ("opening", 1, 1),
         ("declarations", 1, 3),
         ("declarations", 0, 10),
         ("declarations", 1, 10),

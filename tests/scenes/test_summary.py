@@ -1,5 +1,7 @@
 """The sheet after a deal: its rows, the score sheet, how it appears and goes."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from scopa_gui.app import i18n
@@ -9,13 +11,15 @@ from scopa_gui.rules.cards import parse_cards
 from scopa_gui.rules.catalogue import parse_rules
 from scopa_gui.rules.game import DealResult
 from scopa_gui.rules.match import MatchState, Outcome, ToTarget
-from scopa_gui.rules.scopa.scoring import score
+from scopa_gui.rules.scopa.declarations import Declaration
+from scopa_gui.rules.scopa.scoring import ScopaMark, score
 from scopa_gui.rules.seats import Seating, Sides
 from scopa_gui.ui.inputs import Command, PointerPressed, PointerReleased
 from scopa_gui.ui.program import Program
+from scopa_gui.ui.scenes import summary_rows
 from scopa_gui.ui.scenes.score_sheet import ScoreSheet, ScoreSheetPainter
 from scopa_gui.ui.scenes.summary import SummaryScene
-from scopa_gui.ui.scenes.summary_rows import CategoryRow, category_rows
+from scopa_gui.ui.scenes.summary_rows import CategoryRow, category_rows, draw_evidence
 from scopa_gui.ui.scenes.summary_words import deal_title, points_sentence, verdict
 from tests.scenes.support import Bare, Notes, match, press, staged, top
 
@@ -23,7 +27,14 @@ ENGLISH = i18n.load("en")
 DECK = [rank + suit for suit in "dcsb" for rank in "A234567FCR"]
 
 
-def rows(code: str, *piles: str) -> dict[str, CategoryRow]:
+def rows(
+    code: str,
+    *piles: str,
+    marks: Sequence[ScopaMark] = (),
+    declared: Sequence[Declaration] = (),
+    opening: int = 0,
+    language: str = "en",
+) -> dict[str, CategoryRow]:
     """The rows of a deal in which the sides took these cards; ``*`` is all the others."""
     named = [parse_cards(pile.replace("*", "")) for pile in piles]
     taken = {str(card) for pile in named for card in pile}
@@ -33,8 +44,8 @@ def rows(code: str, *piles: str) -> dict[str, CategoryRow]:
         for cards, pile in zip(named, piles, strict=True)
     ]
     options = parse_rules(code)
-    result = score(options, full, [])
-    texts = in_words_of(ENGLISH, options)
+    result = score(options, full, marks, declared, opening)
+    texts = in_words_of(i18n.load(language), options)
     return {row.line.category: row for row in category_rows(texts, options, result)}
 
 
@@ -111,6 +122,104 @@ def test_the_spanish_game_has_its_own_names() -> None:
         "Escobas",
     ]
     assert found["denari"].why == "More than five Oros"
+
+
+# ---- the cards that decide
+
+
+DECIDING = {
+    "denari": ("scopa", "Ad Fd 3d 7d 2d 6d", "*", "Ad 2d 3d 6d 7d Fd", "4d 5d Cd Rd"),
+    "settebello": ("scopa", "7d", "*", "7d", ""),
+    "primiera": ("scopa", "7d 6d 7c As 5b", "*", "7d 7c As 5b", "Ad 6c 7s 7b"),
+    "setenta": ("escoba", "7d 6c As 5b Fb", "Ad Rc 7s 7b", "7d 6c As 5b", "Ad Rc 7s 7b"),
+    "sevens": ("escoba(primiera=sevens)", "7d 7c As", "7s Ad", "7d 7c", "7s"),
+    "napola": ("napola", "3d Ad 2d 4d 6d", "*", "Ad 2d 3d 4d", ""),
+    "no napola": ("napola", "Ad 2d 4d", "*", "", ""),
+    "bonus": ("rebello(bonus=6d+Rd)", "6d 2c", "*", "6d", "Rd"),
+    "four_sevens": ("scopa(four_sevens=on)", "7d 7c 7s", "*", "7d 7c 7s", "7b"),
+    "piccola": ("cirulla", "Ad 2d 3d 4d 5d 6d 7d Fd", "*", "Ad 2d 3d 4d 5d 6d 7d", ""),
+    "grande": ("cirulla", "Rd Fd", "*", "Fd Rd", "Cd"),
+    "napoleone": (
+        "cirulla",
+        "Ad 2d 3d 4d 5d 6d 7d Fd Cd Rd",
+        "*",
+        "Ad 2d 3d 4d 5d 6d 7d Fd Cd Rd",
+        "",
+    ),
+}
+CATEGORY = {"setenta": "primiera", "sevens": "primiera", "no napola": "napola"}
+
+
+@pytest.mark.parametrize("case", DECIDING)
+def test_a_row_shows_the_cards_that_decide(case: str) -> None:
+    code, first, second, *shown = DECIDING[case]
+    line = rows(code, first, second)[CATEGORY.get(case, case)].line
+    assert line.cards == tuple(map(parse_cards, shown))
+
+
+KNOCKED = (
+    Declaration(0, parse_cards("7c Ad As"), 10),
+    Declaration(1, parse_cards("2d 3c 4s"), 3),
+    Declaration(0, parse_cards("Ab 2c 3s"), 3),
+)
+
+
+def test_declared_hands_lie_in_their_row_with_their_points() -> None:
+    line = rows("cirulla", "", "*", declared=KNOCKED)["declarations"].line
+    assert line.points == (13, 3)
+    assert line.cards == (parse_cards("7c Ad As Ab 2c 3s"), parse_cards("2d 3c 4s"))
+
+
+MARKS = tuple(
+    ScopaMark(seat, card) for seat, card in zip((1, 1, 0), parse_cards("Rc Cb 5s"), strict=True)
+)
+
+
+def test_scope_are_the_cards_that_made_them() -> None:
+    row = rows("cirulla", "", "*", marks=MARKS)["scope"]
+    assert row.line.cards == (parse_cards("5s"), parse_cards("Rc Cb"))
+    assert row.why == "A point for each time the table was cleared"
+
+
+@pytest.mark.parametrize(
+    ("code", "language", "opening", "why"),
+    [
+        ("cirulla", "en", 2, "A point each; the opening table was 2 of them"),
+        ("escoba", "en", 1, "A point each; the opening table was one of them"),
+        ("cirulla", "de", 2, "Je ein Punkt, davon 2 für den ersten Tisch"),
+        ("escoba", "it", 1, "Un punto ciascuna; una è per la prima tavola"),
+    ],
+)
+def test_the_scope_of_the_opening_table_are_told_apart(
+    code: str, language: str, opening: int, why: str
+) -> None:
+    found = rows(code, "", "*", marks=MARKS, opening=opening, language=language)
+    assert found["scope"].why == why
+    assert found["scope"].line.points == (1, 2)
+
+
+@pytest.mark.parametrize("code", ["cirulla(napola=on,bonus=6d+Rd,four_sevens=on)", "escoba"])
+def test_every_deciding_card_is_drawn(
+    code: str, program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene, _ = summary(program, code, 1)
+    stage = staged(lambda: scene)
+    drawn: list[str] = []
+
+    def note(surface: object, ui: object, card: str, *place: object) -> None:
+        drawn.append(card)
+
+    monkeypatch.setattr(summary_rows, "_draw_card", note)
+    surface = stage.frame()
+    area = surface.get_rect()
+    for row in scene._rows:
+        if row.line.category in ("carte", "scope"):
+            continue
+        for side, cards in enumerate(row.line.cards):
+            drawn.clear()
+            options = scene._session.options
+            draw_evidence(surface, stage.director.ui, options, row.line, side, area)
+            assert drawn == list(map(str, cards))
 
 
 @pytest.mark.parametrize(

@@ -45,6 +45,9 @@ COINS = tuple(card for card in DECK if card.suit is Suit.DENARI)
 FIGURES_OF_COINS = COINS[-3:]
 """Fante, cavallo and re of coins."""
 
+OPENING = "opening"
+"""Awards for the opening table: scope like the others, but the first points to arise."""
+
 PICCOLA_MOST = 7
 GRANDE_POINTS = 5
 
@@ -239,7 +242,7 @@ def score(
     single cards and the rest.
     """
     side_of = options.seating.side_of
-    awards = [Award("scope", side_of(mark.seat), 1) for mark in marks[:opening_scope]]
+    awards = [Award(OPENING, side_of(mark.seat), 1) for mark in marks[:opening_scope]]
     lines = []
     if options.declarations:
         lines.append(declarations(_by_side(options, len(piles), declared)))

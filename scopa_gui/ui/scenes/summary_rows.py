@@ -12,7 +12,7 @@ from scopa_gui.app.i18n import Texts
 from scopa_gui.rules.cards import SUITS, Card
 from scopa_gui.rules.game import CategoryLine, DealResult
 from scopa_gui.rules.scopa.options import Primiera, ScopaOptions
-from scopa_gui.rules.scopa.scoring import PRIMIERA_VALUES
+from scopa_gui.rules.scopa.scoring import OPENING, PRIMIERA_VALUES
 from scopa_gui.ui import theme
 from scopa_gui.ui.context import Ui
 from scopa_gui.ui.scenes.words import versus
@@ -48,15 +48,19 @@ class CategoryRow:
 
 def category_rows(texts: Texts, options: ScopaOptions, result: DealResult) -> list[CategoryRow]:
     """A row for every category in force."""
-    return [_row(texts, options, line) for line in result.lines]
+    opening = sum(award.points for award in result.awards if award.category == OPENING)
+    return [_row(texts, options, line, opening) for line in result.lines]
 
 
-def _row(texts: Texts, options: ScopaOptions, line: CategoryLine) -> CategoryRow:
+def _row(texts: Texts, options: ScopaOptions, line: CategoryLine, opening: int) -> CategoryRow:
     figures = ""
     if line.category not in ("settebello", "bonus"):
         figures = versus(_figures(options, line))
     return CategoryRow(
-        texts(f"summary.category.{line.category}"), figures, _why(texts, options, line), line
+        texts(f"summary.category.{line.category}"),
+        figures,
+        _why(texts, options, line, opening),
+        line,
     )
 
 
@@ -81,7 +85,7 @@ def _figures(options: ScopaOptions, line: CategoryLine) -> list[int | str]:
     ]
 
 
-def _why(texts: Texts, options: ScopaOptions, line: CategoryLine) -> str:
+def _why(texts: Texts, options: ScopaOptions, line: CategoryLine, opening: int) -> str:
     """The reason, or that nobody gets the point."""
     two = len(line.points) == 2
     shared = not any(line.points) and any(line.values)
@@ -92,6 +96,8 @@ def _why(texts: Texts, options: ScopaOptions, line: CategoryLine) -> str:
             return texts(f"summary.why.{line.category}{'_two' if two else ''}")
         case "primiera":
             return _why_primiera(texts, options, line, shared)
+        case "scope" if opening:
+            return texts("summary.why.scope_opening", n=opening)
         case _:
             return texts(f"summary.why.{line.category}")
 
