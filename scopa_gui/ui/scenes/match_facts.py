@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from scopa_gui.app.i18n import Texts
 from scopa_gui.app.followed import Followed
+from scopa_gui.app.i18n import Texts
 from scopa_gui.app.narration import in_words_of, listed
 from scopa_gui.rules.game import DealResult
 from scopa_gui.ui.scenes.words import count_word, game_name, goal_of, side_names

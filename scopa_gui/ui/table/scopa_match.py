@@ -1,10 +1,10 @@
 """What the table of the Scopa family asks of the match that is played at it."""
 
-from scopa_gui.app.session import Session
+from scopa_gui.app.followed import Followed
 from scopa_gui.rules.scopa.game import ScopaGame
 
 
-def scopa_game(session: Session) -> ScopaGame:
+def scopa_game(session: Followed) -> ScopaGame:
     """The game at this table.
 
     Raises:
