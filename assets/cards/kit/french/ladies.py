@@ -5,8 +5,9 @@ Coordinates of the head, as in `kit.face`; three-quarter heads look to the viewe
 
 from kit.canvas import Canvas
 from kit.face import face
+from kit.geometry import polar
 from kit.hair import Lock, locks
-from kit.palette import BLUE, GOLD, INK, LINEN, RED, Ramp
+from kit.palette import BLUE, GOLD, GREEN, INK, LINEN, RED, Ramp
 
 LIPS = "#c9302a"
 
@@ -196,18 +197,57 @@ def plait_crown(cv: Canvas, hair: Ramp) -> None:
             cv.pen("-1.6,-.8 .6,-1.8", 0.5, hair.light if i < 5 else hair.mid)
 
 
-def diadem(cv: Canvas, gem: Ramp = RED, side: Ramp = BLUE, tilt: float = -2.0) -> None:
-    """A queen's crown: lower than a king's, of leaves and pearls."""
+DIADEMS = {
+    "leaves": (
+        "-11,1| -12.4,-6.4| -9.4,-4.6 -7.4,-2.8| -7.2,-6 -8.4,-8.6 -5.4,-11.4| -3,-8.6 -3.6,-6"
+        " -2.8,-3.6| -1.6,-6.6 -2.8,-10 .6,-14| 4,-10 2.6,-6.6 4,-3.6| 4.8,-6 4.2,-8.6 6.8,-11.4|"
+        " 9.6,-8.6 8.4,-6 8.6,-2.8| 10.6,-4.6 13.6,-6.4| 12,1|",
+        (
+            (-12.4, -7.2, 1.15),
+            (-5.4, -12.3, 1.3),
+            (0.6, -15, 1.6),
+            (6.8, -12.3, 1.3),
+            (13.6, -7.2, 1.15),
+        ),
+    ),
+    "rays": (
+        "-11,1| -14.6,-7.4| -8.6,-3| -9.4,-12| -4.2,-3.8| -3.2,-15| .6,-4.2| 4.4,-15| 5.4,-3.8|"
+        " 10.6,-12| 9.8,-3| 15.8,-7.4| 12,1|",
+        (
+            (-14.6, -8.2, 1.2),
+            (-9.4, -13, 1.2),
+            (-3.2, -16, 1.2),
+            (4.4, -16, 1.2),
+            (10.6, -13, 1.2),
+            (15.8, -8.2, 1.2),
+        ),
+    ),
+    "lilies": (
+        "-11,1| -11.8,-4 -14.4,-4.4 -15,-7 -13,-7.4 -12,-11 -9.4,-7 -7.6,-7.4 -7.8,-5 -9.2,-3.4|"
+        " -2.6,-3.8| -1.4,-7.4 -4.8,-7.6 -5,-11 -2.4,-10.8 .6,-16.4 3.6,-10.8 6.2,-11 6,-7.6"
+        " 2.6,-7.4 3.8,-3.8| 10.4,-3.4| 9,-5 8.8,-7.4 10.6,-7 13.2,-11 14.2,-7.4 16.2,-7"
+        " 15.6,-4.4 13,-4 12,1|",
+        ((-6, -5.4, 1.3), (7.2, -5.4, 1.3)),
+    ),
+    "garland": ("-11,1| -12,-2.6| -6,-5 .6,-5.6 7.2,-5 13,-2.6| 12,1|", ()),
+}
+"""The outline of a queen's crown and where its pearls sit: (x, y, radius)."""
+FLOWERS = ((-9.8, -5.4, 2.9), (11, -5.4, 2.9), (-4.8, -8, 3.3), (6, -8, 3.3), (0.6, -9.8, 4.2))
+"""Of the garland: (x, y, radius), the foremost last."""
+
+
+def diadem(
+    cv: Canvas, gem: Ramp = RED, side: Ramp = BLUE, tilt: float = -2.0, kind: str = "leaves"
+) -> None:
+    """A queen's crown, lower than a king's; every queen has her kind of `DIADEMS`."""
+    outline, pearls = DIADEMS[kind]
     with cv.at(1, -9.6, 1, tilt):
         cv.shape("-9.8,-1 -8,-4.6 0,-6.4 8.4,-4.6 10.4,-1", gem.dark, 0.8, weight=0)
-        cv.shape(
-            "-11,1| -12.4,-6.4| -9.4,-4.6 -7.4,-2.8| -7.2,-6 -8.4,-8.6 -5.4,-11.4| -3,-8.6 -3.6,-6"
-            " -2.8,-3.6| -1.6,-6.6 -2.8,-10 .6,-14| 4,-10 2.6,-6.6 4,-3.6|"
-            " 4.8,-6 4.2,-8.6 6.8,-11.4|"
-            " 9.6,-8.6 8.4,-6 8.6,-2.8| 10.6,-4.6 13.6,-6.4| 12,1|",
-            GOLD,
-            1.05,
-        )
+        if kind == "garland":
+            for (x, y, _), turn in zip(FLOWERS, (-66, 66, -38, 38, 0), strict=True):
+                with cv.at(x, y, 1, turn):
+                    cv.shape("-3.4,2| -3,-3 0,-6.4| 3,-3 3.4,2|", GREEN, 0.8, weight=0)
+        cv.shape(outline, GOLD, 1.05)
         cv.shape(
             "-11.2,0| -5,-2.4 .6,-2.8 6.4,-2.4 12.2,0| 11.6,3.6| 6,1.4 .6,1 -5,1.4 -10.8,3.6|",
             GOLD,
@@ -216,12 +256,21 @@ def diadem(cv: Canvas, gem: Ramp = RED, side: Ramp = BLUE, tilt: float = -2.0) -
         )
         for i, x in enumerate((-7.6, -3.6, 0.6, 4.8, 8.8)):
             cv.dot(x, -0.7 + (x - 0.6) ** 2 * 0.02, 1.25, side if i % 2 else gem, 0.45)
-        for x, y, r in (
-            (-12.4, -7.2, 1.15),
-            (-5.4, -12.3, 1.3),
-            (0.6, -15, 1.6),
-            (6.8, -12.3, 1.3),
-            (13.6, -7.2, 1.15),
-        ):
+        for x, y, r in pearls:
             cv.dot(x, y, r, LINEN.light, 0.6)
-        cv.pen("-.9,-10 .4,-12.2", 0.7, GOLD.light)
+        if kind == "garland":
+            for i, (x, y, r) in enumerate(FLOWERS):
+                _flower(cv, x, y, r, (BLUE, BLUE, LINEN, LINEN, RED)[i])
+        else:
+            cv.pen("-.9,-10 .4,-12.2", 0.7, GOLD.light)
+
+
+def _flower(cv: Canvas, x: float, y: float, r: float, ramp: Ramp) -> None:
+    """A small open flower of five petals."""
+    points = []
+    for i in range(5):
+        for turn, reach in ((0, 0.62), (22, 0.98), (50, 0.98)):
+            point = polar(r * reach, i * 72 + turn, x, y)
+            points.append(point if turn else (*point, 1))
+    cv.shape(points, ramp, 0.7, weight=0)
+    cv.dot(x, y, r * 0.36, GOLD, 0.45)

@@ -173,7 +173,7 @@ def diamonds(cv: Canvas) -> None:
         cv.dot(-8, 12, 1.4, GOLD, 0.6)
         cv.pen("-8,13 -8,15.4", 0.8)
         cv.dot(-8, 16.4, 1.3, RED, 0.5)
-        diadem(cv, BLUE, RED, -1)
+        diadem(cv, BLUE, RED, -1, "rays")
 
 
 def _fan(cv: Canvas, x: float, y: float) -> None:
@@ -257,7 +257,7 @@ def spades(cv: Canvas) -> None:
             squint=0.08,
         )
         veil_front(cv, RAVEN, GOLD)
-        diadem(cv, BLUE, RED, -1)
+        diadem(cv, BLUE, RED, -1, "lilies")
 
 
 def _key(cv: Canvas) -> None:
@@ -343,7 +343,7 @@ def clubs(cv: Canvas) -> None:
         with cv.at(-0.4, 0):
             plait_crown(cv, HAIR_RED)
         with cv.at(-0.6, -1):
-            diadem(cv, GREEN, RED, 0)
+            diadem(cv, GREEN, RED, 0, "garland")
 
 
 def _wheat(cv: Canvas, x: float, y: float) -> None:
