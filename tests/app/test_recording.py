@@ -6,7 +6,7 @@ import pytest
 
 from scopa_gui.app.recording import Recording, Rerun, recorded, scored_deals
 from scopa_gui.rules.events import PacketDealt
-from scopa_gui.rules.scopa.state import DealScored
+from scopa_gui.rules.game import DealScored
 from tests.app.support import begin, play_out
 
 
