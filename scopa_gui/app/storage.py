@@ -7,6 +7,7 @@ error of the game: it goes on, and says once that it will not be remembered.
 
 import json
 import os
+import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -121,7 +122,7 @@ class Store:
             if not isinstance(fields, dict):
                 raise ValueError("not a table")
         except (ValueError, RecursionError):
-            self._set_aside(path)
+            self.set_aside(path)
             return {}
         return fields
 
@@ -177,7 +178,7 @@ class Store:
                 text = self._read(path)
                 record = read_journal(text) if text is not None else None
             except (RecordError, ValueError):
-                self._set_aside(path)
+                self.set_aside(path)
                 continue
             if record is None:
                 continue
@@ -207,6 +208,20 @@ class Store:
     def discard(self, saved: SavedMatch) -> None:
         """Forget an unfinished match."""
         self.attempt(lambda: saved.path.unlink(missing_ok=True))
+
+    @property
+    def history_path(self) -> Path:
+        """The database of what was counted from the archive."""
+        return self.folder / "history.sqlite"
+
+    def database(self) -> sqlite3.Connection:
+        """That database, opened to be read and written.
+
+        Raises:
+            sqlite3.OperationalError: it cannot be opened here.
+        """
+        self.attempt(lambda: self.folder.mkdir(parents=True, exist_ok=True))
+        return sqlite3.connect(self.history_path)
 
     @property
     def archive_path(self) -> Path:
@@ -262,7 +277,8 @@ class Store:
             self.notices.append(Notice("notice.cannot_read", {"file": path.name}))
             return None
 
-    def _set_aside(self, path: Path) -> None:
+    def set_aside(self, path: Path) -> None:
+        """Give a damaged file another name and say so."""
         number = 1
         while (other := path.with_name(f"{path.name}.damaged{number}")).exists():
             number += 1
