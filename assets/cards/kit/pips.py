@@ -222,9 +222,9 @@ def _spade_5(cv: Canvas):
             sword(cv, 71, 1.0)
     with cv.at(108, CY, turn=-90):
         sword(cv, 86, 1.0)
-    with cv.at(80, 62, size=0.95):
+    with cv.at(81.5, 61, size=0.9):
         scene_bay(cv)
-    with cv.at(80, 204, size=0.95, turn=180):
+    with cv.at(81.5, 207, size=0.9):
         scene_shepherd(cv)
 
 
