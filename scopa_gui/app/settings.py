@@ -43,11 +43,13 @@ class Settings:
     cloth: str = CLOTHS[0]
     numerals: bool = False
     """Large values in the corners of the cards."""
+    declares: bool = False
+    """A person's hand that can be declared is, without being asked."""
 
     @property
     def looks(self) -> "Settings":
-        """What can be seen of the settings: the same where only sound differs."""
-        return replace(self, volume_cards=0, volume_events=0, muted=False)
+        """What can be seen of the settings: the same where only sound or habits differ."""
+        return replace(self, volume_cards=0, volume_events=0, muted=False, declares=False)
 
     @staticmethod
     def from_dict(values: Mapping[str, object]) -> "Settings":
@@ -59,6 +61,7 @@ class Settings:
         reduced = values.get("reduced_motion")
         muted = values.get("muted")
         numerals = values.get("numerals")
+        declares = values.get("declares")
         return Settings(
             language=(
                 language
@@ -81,6 +84,7 @@ class Settings:
             back=_one_of(BACKS, values.get("back")),
             cloth=_one_of(CLOTHS, values.get("cloth")),
             numerals=numerals if isinstance(numerals, bool) else default.numerals,
+            declares=declares if isinstance(declares, bool) else default.declares,
         )
 
     def to_dict(self) -> dict[str, object]:
@@ -97,6 +101,7 @@ class Settings:
             "back": self.back,
             "cloth": self.cloth,
             "numerals": self.numerals,
+            "declares": self.declares,
         }
 
 

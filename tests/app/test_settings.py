@@ -8,7 +8,9 @@ from scopa_gui.ui import theme
 
 
 def test_settings_come_back_as_they_went() -> None:
-    settings = Settings("it", 150, Speed.SLOW, True, 25, 100, True, "french", "rete", "wine", True)
+    settings = Settings(
+        "it", 150, Speed.SLOW, True, 25, 100, True, "french", "rete", "wine", True, True
+    )
     assert Settings.from_dict(settings.to_dict()) == settings
 
 
@@ -40,6 +42,7 @@ def test_plain_values_go_to_the_file() -> None:
         {"cloth": "pink"},
         {"cloth": ["green"]},
         {"numerals": 1},
+        {"declares": "on"},
     ],
 )
 def test_what_cannot_be_used_is_the_default(values: dict[str, object]) -> None:

@@ -1,5 +1,7 @@
 """The games of the family at the table: fifteens, declared hands, the matta, opening tables."""
 
+from dataclasses import replace
+
 import pytest
 
 from scopa_gui.app import i18n
@@ -76,6 +78,32 @@ def test_a_hand_is_declared_by_its_key_and_then_played() -> None:
     made.stage.feed(Command.RIGHT, Command.CONFIRM)
     assert made.session.run.moves[0] == "bussa"
     assert len(made.session.run.moves) == 2
+
+
+def settle(made: Table, **chosen: bool) -> None:
+    director = made.stage.director
+    director.apply_settings(replace(director.settings, **chosen))
+
+
+def test_a_hand_is_declared_by_itself_if_that_is_chosen() -> None:
+    made = table(KNOCK)
+    settle(made, declares=True)
+    made.run(3.0)
+    assert made.session.run.moves == ("bussa",)
+    assert "3" in sight(made).scenery.seats[0].sign
+
+
+def test_otherwise_a_person_may_keep_silent() -> None:
+    made = table(KNOCK)
+    made.run(3.0)
+    assert made.session.run.moves == ()
+
+
+def test_a_hand_worth_nothing_is_not_declared_by_itself() -> None:
+    made = table("6c Rd 2d Fs 3s 5c Rc Cs 4d 6b")
+    settle(made, declares=True)
+    made.run(3.0)
+    assert made.session.run.moves == ()
 
 
 def test_there_is_no_button_once_a_card_is_played_silently() -> None:

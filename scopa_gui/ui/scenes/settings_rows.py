@@ -86,12 +86,6 @@ def settings_rows(ui: Ui, kept: Kept, keeper: SettingsKeeper, inner: pygame.Rect
             live=False,
         ),
     )
-    motion = kept.get(
-        Toggle,
-        "reduced_motion",
-        lambda: Toggle(settings.reduced_motion, lambda on: change(reduced_motion=on)),
-    )
-    motion.on = settings.reduced_motion
 
     def volume(name: str) -> Slider:
         now = VOLUMES.index(getattr(settings, name))
@@ -104,8 +98,12 @@ def settings_rows(ui: Ui, kept: Kept, keeper: SettingsKeeper, inner: pygame.Rect
             ),
         )
 
-    muted = kept.get(Toggle, "muted", lambda: Toggle(settings.muted, lambda on: change(muted=on)))
-    muted.on = settings.muted
+    def toggle(name: str) -> Toggle:
+        now = getattr(settings, name)
+        found = kept.get(Toggle, name, lambda: Toggle(now, lambda on: change(**{name: on})))
+        found.on = now
+        return found
+
     rows: list[Row] = []
     top = inner.top
     for name, control in (
@@ -113,10 +111,11 @@ def settings_rows(ui: Ui, kept: Kept, keeper: SettingsKeeper, inner: pygame.Rect
         ("text_size", size),
         *_card_controls(ui, kept, keeper),
         ("speed", speed),
-        ("reduced_motion", motion),
+        ("reduced_motion", toggle("reduced_motion")),
+        ("declares", toggle("declares")),
         ("volume_cards", volume("volume_cards")),
         ("volume_events", volume("volume_events")),
-        ("muted", muted),
+        ("muted", toggle("muted")),
     ):
         rows += _setting_rows(ui, name, control, inner, top)
         top = rows[-1].bottom

@@ -141,6 +141,8 @@ class TableScene(ProgramScene):
             self.course.update(dt_s)
             if before != (self.course.state, self.course.show.model):
                 self.invalidate()
+        if self.director.settings.declares and self.course.may_declare:
+            self.gestures.declare()
         self._offer()
         self.gestures.aim()
 
