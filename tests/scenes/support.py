@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
 
@@ -239,18 +239,42 @@ def noted(monkeypatch: pytest.MonkeyPatch) -> Iterator[Notes]:
         yield notes
 
 
-def faults(notes: Notes, window: pygame.Rect, names: Sequence[str] = ()) -> list[str]:
-    """What is wrong with what was written: beyond the window, cut, overlapping, shortened."""
+def _within_edges(lines: Sequence[Written], panels: Sequence[pygame.Rect]) -> list[Written]:
+    """The lines without what goes on, above or below, beyond an edge of a panel that scrolls."""
+    kept = []
+    for line in lines:
+        ink = pygame.Rect(line.ink)
+        for panel in panels:
+            if line.clip.bottom == panel.bottom and ink.bottom > panel.bottom:
+                ink.height = panel.bottom - ink.top
+            if line.clip.top == panel.top and ink.top < panel.top:
+                ink.update(ink.left, panel.top, ink.width, ink.bottom - panel.top)
+        if ink.height > 0:
+            kept.append(replace(line, ink=ink))
+    return kept
+
+
+def faults(
+    notes: Notes,
+    window: pygame.Rect,
+    names: Sequence[str] = (),
+    panels: Sequence[pygame.Rect] = (),
+) -> list[str]:
+    """What is wrong with what was written: beyond the window, cut, overlapping, shortened.
+
+    Only at the upper and the lower edge of ``panels``, which scroll, may a line be cut.
+    """
     found = []
-    for line in notes.lines:
+    lines = _within_edges(notes.lines, panels)
+    for line in lines:
         if not window.contains(line.ink):
             found.append(f"outside: {line.text!r} {line.ink}")
         if line.clip.colliderect(line.ink) and not line.clip.contains(line.ink):
             found.append(f"cut: {line.text!r} {line.ink} by {line.clip}")
         if line.text.rstrip().endswith("·"):
             found.append(f"parted from nothing: {line.text!r}")
-    for number, one in enumerate(notes.lines):
-        for other in notes.lines[number + 1 :]:
+    for number, one in enumerate(lines):
+        for other in lines[number + 1 :]:
             if one.text != other.text and one.ink.inflate(-2, -2).colliderect(other.ink):
                 found.append(
                     f"over one another: {one.text!r} {one.ink}, {other.text!r} {other.ink}"

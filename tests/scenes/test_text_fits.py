@@ -229,7 +229,7 @@ def test_text_fits(
         for _ in range(40):
             notes.lines.clear()
             scene.draw(surface)
-            found += faults(notes, window)
+            found += faults(notes, window, panels=[panel.rect for panel in panels])
             before = [panel.scroll for panel in panels]
             for panel in panels:
                 panel.command(Command.PAGE_DOWN)

@@ -279,6 +279,12 @@ class Scrolling(Scene):
         self.panel = ScrollPanel()
         self.toggles = [Toggle(False, lambda on: None) for _ in range(20)]
         self.painted: list[pygame.Rect] = []
+        self.ink = False
+
+    def _paint(self, surface: pygame.Surface, place: pygame.Rect) -> None:
+        self.painted.append(place)
+        if self.ink:
+            surface.fill((0, 0, 0), place)
 
     def layout(self, ui: Ui) -> None:
         self.panel.layout(ui, pygame.Rect(50, 50, 400, 330))
@@ -287,7 +293,7 @@ class Scrolling(Scene):
         for i, toggle in enumerate(self.toggles):
             top = inner.top + 60 * i
             toggle.layout(ui, pygame.Rect(inner.left, top + 10, 50, 30))
-            rows.append(Row(top, top + 60, lambda s, r: self.painted.append(r), (toggle,)))
+            rows.append(Row(top, top + 60, self._paint, (toggle,)))
         self.panel.fill(rows)
         self.group.set([self.panel])
 
@@ -304,22 +310,38 @@ def shown(stage: Stage, scene: Scrolling) -> list[pygame.Rect]:
     return scene.painted
 
 
-def test_at_rest_only_whole_rows_are_shown() -> None:
+def test_at_rest_a_row_stands_at_one_edge_and_the_panel_is_full() -> None:
     stage, scene = scrolling()
+    panel = scene.panel.rect
     for event in (Command.PAGE_DOWN, Scrolled((100, 100), -1), Command.END, Command.PAGE_UP):
         stage.feed(event)
         stage.advance(0.1)
         places = shown(stage, scene)
-        assert len(places) == 5
-        assert all(scene.panel.rect.contains(place) for place in places)
-        assert places[0].top == scene.panel.rect.top
+        assert places[0].top == panel.top or places[-1].bottom == panel.bottom
+        assert places[0].top <= panel.top
+        assert places[-1].bottom >= panel.bottom
+
+
+def test_a_row_that_goes_on_below_fades_at_the_edge() -> None:
+    stage, scene = scrolling()
+    for toggle in scene.toggles:
+        toggle.visible = False
+    panel = scene.panel.rect
+    above, edge = ((panel.left + 200, panel.bottom - up) for up in (60, 1))
+    bare = stage.frame().copy()
+    scene.ink = True
+    stage.director.invalidate()
+    inked = stage.frame()
+    assert inked.get_at(above) == pygame.Color(0, 0, 0)
+    assert bare.get_at(above) != pygame.Color(0, 0, 0)
+    assert inked.get_at(edge) == bare.get_at(edge)
 
 
 def test_a_control_out_of_sight_cannot_be_clicked() -> None:
     stage, scene = scrolling()
-    sixth = scene.toggles[5]
-    click(stage, sixth.rect.center)
-    assert not sixth.on
+    seventh = scene.toggles[6]
+    click(stage, seventh.rect.center)
+    assert not seventh.on
 
 
 def test_the_control_with_the_focus_is_brought_into_sight() -> None:

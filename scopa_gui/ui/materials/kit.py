@@ -40,6 +40,7 @@ class Materials:
         self._broom: tuple[pygame.Surface, pygame.Rect] | None = None
         self._turned: SurfaceCache[tuple[str, int, int]] = SurfaceCache(24)
         self._lines: SurfaceCache[tuple[int, int, RGB, int]] = SurfaceCache(4)
+        self._veils: SurfaceCache[tuple[int, int, bool]] = SurfaceCache(4)
 
     # whole-window grounds
 
@@ -218,6 +219,22 @@ class Materials:
             return line
 
         surface.blit(self._lines.made((*area.size, colour, alpha), draw), area)
+
+    def fading(self, paper: pygame.Surface, *, upwards: bool) -> pygame.Surface:
+        """The paper, whole at its upper or lower edge and gone at the other."""
+
+        def draw() -> pygame.Surface:
+            height = paper.get_height()
+            column = pygame.Surface((1, height), pygame.SRCALPHA)
+            for y in range(height):
+                way = y / max(1, height - 1)
+                column.set_at((0, y), (255, 255, 255, round(255 * (1 - way if upwards else way))))
+            return pygame.transform.scale(column, paper.get_size())
+
+        veil = self._veils.made((*paper.get_size(), upwards), draw)
+        faded = paper.convert_alpha()
+        faded.blit(veil, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        return faded
 
     # rings
 

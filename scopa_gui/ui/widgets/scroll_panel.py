@@ -1,7 +1,8 @@
 """A part of a sheet that scrolls, row by row.
 
-At rest a row stands at the upper edge and only rows that fit entirely are shown: no line of text is
-ever cut. Wheel, keys, the bar and a finger move it; the control with the focus is kept in sight.
+At rest a row stands at the upper edge, or the last one at the lower. What goes on beyond an edge
+fades into the paper there. Wheel, keys, the bar and a finger move it; the control with the focus is
+kept in sight.
 """
 
 from collections.abc import Callable, Sequence
@@ -20,6 +21,8 @@ BAR_U = 0.75
 BAR_ROOM_U = 2.5
 RING_ROOM = 9
 """Room on every side for the focus ring of a control at the edge, in units of ``k``."""
+FADE_U = 4.0
+"""How high the strip is in which a row that goes on beyond the edge fades."""
 NOTCH_LINES = 3
 """Lines of text a notch of the wheel moves at least."""
 
@@ -193,17 +196,19 @@ class ScrollPanel(Widget):
     def draw(self, surface: pygame.Surface) -> None:
         """The rows in sight and the bar."""
         before = surface.get_clip()
-        room = round(RING_ROOM * self.k)
-        moving = self._moving
-        frame = self.rect.inflate(2 * room, 0 if moving else 2 * room)
-        surface.set_clip(before.clip(frame))
-        for row in self._shown():
-            place = self._place(row)
+        rows = [(row, self._place(row)) for row in self._shown()]
+        fades = [strip for strip in self._edges() if self._cut(rows, strip)]
+        surface.set_clip(before.clip(self._frame(fades)))
+        papers = [surface.subsurface(strip).copy() for strip in fades]
+        for row, place in rows:
             if row.paint is not None:
                 row.paint(surface, place)
             for widget in row.widgets:
                 if widget.visible:
                     widget.draw(surface)
+        for strip, paper in zip(fades, papers, strict=True):
+            at_top = strip.top == self.rect.top
+            surface.blit(self.ui.materials.fading(paper, upwards=at_top), strip)
         surface.set_clip(before)
         if self.overflows:
             self._draw_bar(surface)
@@ -240,14 +245,32 @@ class ScrollPanel(Widget):
         return pygame.Rect(inner.left, row.top - self._shift, inner.width, row.bottom - row.top)
 
     def _shown(self) -> list[Row]:
-        return [row for row in self._rows if self._shows(row)]
+        return [row for row in self._rows if self._place(row).colliderect(self.rect)]
 
-    def _shows(self, row: Row) -> bool:
-        place = self._place(row)
-        if not place.colliderect(self.rect):
-            return False
-        whole = place.top >= self.rect.top and place.bottom <= self.rect.bottom
-        return whole or self._moving or place.height > self.rect.height
+    def _edges(self) -> tuple[pygame.Rect, pygame.Rect]:
+        """The strips in which what goes on beyond the upper and the lower edge fades."""
+        height = min(round(FADE_U * self.ui.viewport.u), self.rect.height // 3)
+        upper = pygame.Rect(self.rect.topleft, (self.inner.width, height))
+        lower = upper.copy()
+        lower.bottom = self.rect.bottom
+        return upper, lower
+
+    def _cut(self, rows: Sequence[tuple[Row, pygame.Rect]], strip: pygame.Rect) -> bool:
+        """Whether a row goes on beyond the edge that this strip lies at."""
+        edge = self.rect.top if strip.top == self.rect.top else self.rect.bottom
+        return any(place.top < edge < place.bottom for _, place in rows)
+
+    def _frame(self, fades: Sequence[pygame.Rect]) -> pygame.Rect:
+        """Where is drawn: with room for rings all around, but not beyond an edge of a cut row."""
+        room = round(RING_ROOM * self.k)
+        frame = self.rect.inflate(2 * room, 2 * room)
+        for strip in fades:
+            if strip.top == self.rect.top:
+                frame.height = frame.bottom - self.rect.top
+                frame.top = self.rect.top
+            else:
+                frame.height = self.rect.bottom - frame.top
+        return frame
 
     def _follow(self) -> None:
         """Move the controls to where the scrolling is now."""
@@ -258,12 +281,11 @@ class ScrollPanel(Widget):
                     widget.shift(self._shift - wanted)
         self._shift = wanted
         for row in self._rows:
-            clip = self.rect if self._shows(row) else pygame.Rect(0, 0, 0, 0)
             for widget in row.widgets:
-                widget.clip = clip
+                widget.clip = self.rect
 
     def _find_stops(self) -> tuple[int, ...]:
-        """Every place it can come to rest at: tops of rows, and pages of a row too high."""
+        """Every place it can come to rest at: tops of rows, pages of a row too high, the end."""
         height = self.rect.height
         if not self._rows:
             return (0,)
@@ -277,8 +299,8 @@ class ScrollPanel(Widget):
             while row.bottom - self.rect.top - top > height:
                 top += round(0.8 * height)
                 tops.add(min(top, row.bottom - self.rect.top - height))
-        last = min((top for top in tops if end - top <= height), default=max(tops))
-        return tuple(sorted(top for top in tops if 0 <= top <= last))
+        last = end - height
+        return tuple(sorted({last, *(top for top in tops if top < last)}))
 
     def _nearest_stop(self, wanted: float) -> int:
         return min(self._stops, key=lambda stop: abs(stop - wanted))
