@@ -1,6 +1,7 @@
 """The table's geometry, for every window, text size, number of seats and of cards."""
 
 from itertools import combinations, pairwise
+from math import cos, radians, sin
 
 import pytest
 
@@ -69,6 +70,17 @@ def test_everything_is_in_the_window_and_off_the_cloth(
         assert _inside(box, size), name
         assert box.overlap(layout.cloth) < 1.0, name
         assert box.overlap(layout.status) < 1.0, name
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("count", range(1, 11))
+def test_the_hand_leaves_the_status_line_free(size: tuple[int, int], count: int) -> None:
+    layout = made(size)
+    assert layout.cloth.bottom <= layout.status.y + 0.01
+    for pose in layout.hand(count):
+        turned = radians(abs(pose.degrees))
+        half = (pose.box.h * cos(turned) + pose.box.w * sin(turned)) / 2
+        assert pose.y - half >= layout.status.bottom
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -131,7 +131,7 @@ class TableLayout:
     @property
     def status(self) -> Box:
         """The line between cloth and hand."""
-        return Box(self.cloth.x, self.hand_top - 6.0 * self.u, self.cloth.w, 5.6 * self.u)
+        return Box(self.cloth.x, self.hand_top - 6.25 * self.u, self.cloth.w, 5.0 * self.u)
 
     @cached_property
     def wide_status(self) -> Box:
