@@ -1,5 +1,7 @@
 """The whole suite: matches of every preset in every seat form, and of random accepted options.
 
+The plain game goes on in each seat form until thousands of deals are done.
+
 Run as ``python -m tests.conformance.full``; ``--codes`` picks games whose rules code holds a text.
 Exit status 1 and the position on the first failure.
 """
@@ -16,24 +18,28 @@ from tests.conformance.checks import Broken, check_match
 from tests.conformance.options import CODES, missing_presets, random_options
 
 MATCHES, OPTION_SETS = 25, 200
+PLAIN, DEALS = "scopa", 2000
+"""The plain game, and its least number of deals in each seat form."""
 
 
 @dataclass(frozen=True)
 class Task:
-    """One game to check: so many matches."""
+    """One game to check: so many matches, and more until there are so many deals."""
 
     options: Options
     matches: int
+    deals: int
     seed: str
 
 
-def tasks(matches: int, option_sets: int, seed: int) -> Iterator[Task]:
+def tasks(matches: int, deals: int, option_sets: int, seed: int) -> Iterator[Task]:
     """Every game of a run: first the presets in every seat form, then random options."""
     for code in CODES:
-        yield Task(parse_rules(code), matches, f"{seed} {code}")
+        least = deals if code.partition("(")[0] == PLAIN else 0
+        yield Task(parse_rules(code), matches, least, f"{seed} {code}")
     rng = Random(f"{seed} options")
     for number in range(option_sets):
-        yield Task(random_options(rng), matches, f"{seed} options {number}")
+        yield Task(random_options(rng), matches, 0, f"{seed} options {number}")
 
 
 def say(line: str) -> None:
@@ -42,7 +48,7 @@ def say(line: str) -> None:
     sys.stdout.flush()
 
 
-def run(matches: int, option_sets: int, seed: int, part: str = "") -> int:
+def run(matches: int, deals: int, option_sets: int, seed: int, part: str = "") -> int:
     """Check everything; the number of deals checked.
 
     Raises:
@@ -52,13 +58,15 @@ def run(matches: int, option_sets: int, seed: int, part: str = "") -> int:
         raise Broken(f"presets without seat forms: {', '.join(sorted(missing))}")
     done = 0
     begun = time.monotonic()
-    for task in tasks(matches, option_sets, seed):
+    for task in tasks(matches, deals, option_sets, seed):
         code = format_rules(task.options)
         if part not in code:
             continue
         rng = Random(task.seed)
-        for _ in range(task.matches):
+        played, before = 0, done
+        while played < task.matches or done - before < task.deals:
             done += check_match(task.options, rng.getrandbits(32), most_deals=None)
+            played += 1
         say(f"{done:6} deals {time.monotonic() - begun:6.0f} s  {code[:80]}")
     return done
 
@@ -68,6 +76,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.conformance.full", description=__doc__)
     parser.add_argument("--matches", type=int, default=MATCHES, help="matches of each game")
     parser.add_argument(
+        "--deals", type=int, default=DEALS, help="least deals of the plain game in each seat form"
+    )
+    parser.add_argument(
         "--options", type=int, default=OPTION_SETS, help="random accepted option sets"
     )
     parser.add_argument("--codes", default="", help="only games whose code holds this text")
@@ -75,7 +86,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = parser.parse_args(arguments)
     begun = time.monotonic()
     try:
-        done = run(given.matches, given.options, given.seed, given.codes)
+        done = run(given.matches, given.deals, given.options, given.seed, given.codes)
     except Broken as broken:
         sys.stderr.write(f"{broken}\n")
         return 1
