@@ -6,6 +6,7 @@ import pytest
 from scopa_gui.app.setup import Setup
 from scopa_gui.rules.catalogue import parse_rules
 from scopa_gui.rules.record import PERSON
+from scopa_gui.ui import clipboard
 from scopa_gui.ui.inputs import Command, TextTyped
 from scopa_gui.ui.loop import Stage
 from scopa_gui.ui.program import Program
@@ -187,11 +188,7 @@ def test_a_contradiction_is_refused_in_place_with_its_reason(stage: Stage, notes
     assert [t.enabled for t in toggles] == [False]
     tab_to(stage, lambda w: w is current._rules._controls["leftovers"][0])
     stage.advance(1.0)
-    notes.lines.clear()
-    stage.director.invalidate()
-    stage.frame()
-    words = " ".join(line.text for line in notes.lines)
-    assert reason in words
+    assert reason in picture_words(stage, notes)
 
 
 def test_the_other_way_round_the_tab_is_refused(stage: Stage) -> None:
@@ -293,10 +290,29 @@ def test_the_house_rules_fold(stage: Stage) -> None:
     assert all_of(stage, Toggle)
 
 
-def test_the_rules_code_is_copied(stage: Stage, copied: list[str]) -> None:
+def picture_words(stage: Stage, notes: Notes) -> str:
+    """What stands in the next picture."""
+    notes.lines.clear()
+    stage.director.invalidate()
+    stage.frame()
+    return " ".join(line.text for line in notes.lines)
+
+
+def test_the_rules_code_is_copied(stage: Stage, notes: Notes, copied: list[str]) -> None:
     choose(stage, "3")
     click(stage, all_of(stage, CopyButton)[0])
     assert copied == ["scopa(seats=3)"]
+    assert top(stage).ui.texts("new_game.copied") in picture_words(stage, notes)
+
+
+def test_it_is_said_where_there_is_no_clipboard(
+    stage: Stage, notes: Notes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(clipboard, "copy", lambda text: False)
+    click(stage, all_of(stage, CopyButton)[0])
+    words, texts = picture_words(stage, notes), top(stage).ui.texts
+    assert texts("new_game.not_copied") in words
+    assert texts("new_game.copied") not in words
 
 
 def test_the_language_changes_at_once(program: Program, stage: Stage) -> None:

@@ -9,7 +9,7 @@ import pygame
 
 from scopa_gui.rules.catalogue import PRESETS, format_rules
 from scopa_gui.rules.record import SeatRecord
-from scopa_gui.ui import clipboard, theme
+from scopa_gui.ui import theme
 from scopa_gui.ui.context import Ui
 from scopa_gui.ui.scenes.base import ProgramScene
 from scopa_gui.ui.scenes.game_controls import GameControls
@@ -17,7 +17,7 @@ from scopa_gui.ui.scenes.game_form import GameForm
 from scopa_gui.ui.scenes.house_rules import HouseRules
 from scopa_gui.ui.scenes.kept import Kept
 from scopa_gui.ui.scenes.rule_sets import RuleSetsScene
-from scopa_gui.ui.scenes.rules_code import code_line, code_row
+from scopa_gui.ui.scenes.rules_code import code_line, code_row, copy_rules
 from scopa_gui.ui.scenes.seat_dialog import SeatScene
 from scopa_gui.ui.scenes.sheet import Sheet, draw_sheet, lay_buttons, lay_sheet
 from scopa_gui.ui.scenes.table_part import TablePart
@@ -286,8 +286,7 @@ class NewGameScene(ProgramScene):
             self._reveal()
 
     def _copy(self) -> None:
-        clipboard.copy(format_rules(self.form.options))
-        self._toast.show(self.ui.texts("new_game.copied"), "copy")
+        copy_rules(self.ui, self._toast, self.form.options)
         self.invalidate()
 
     def deal(self) -> None:

@@ -6,13 +6,12 @@ from typing import TYPE_CHECKING
 import pygame
 
 from scopa_gui.app.session import Session
-from scopa_gui.rules.catalogue import format_rules
-from scopa_gui.ui import clipboard, theme
+from scopa_gui.ui import theme
 from scopa_gui.ui.context import Ui
 from scopa_gui.ui.scenes import pause_sections
 from scopa_gui.ui.scenes.base import ProgramScene
 from scopa_gui.ui.scenes.kept import Kept
-from scopa_gui.ui.scenes.rules_code import CopyButton
+from scopa_gui.ui.scenes.rules_code import CopyButton, copy_rules
 from scopa_gui.ui.scenes.settings_rows import settings_rows
 from scopa_gui.ui.scenes.sheet import Sheet, draw_sheet, lay_buttons, lay_sheet
 from scopa_gui.ui.scenes.words import side_names, versus
@@ -166,8 +165,7 @@ class PauseScene(ProgramScene):
         self.invalidate()
 
     def _copy(self) -> None:
-        clipboard.copy(format_rules(self._session.options))
-        self._toast.show(self.ui.texts("new_game.copied"), "copy")
+        copy_rules(self.ui, self._toast, self._session.options)
         self.invalidate()
 
     def _learn(self) -> None:

@@ -4,10 +4,12 @@ from collections.abc import Callable
 
 import pygame
 
-from scopa_gui.ui import theme
+from scopa_gui.rules.catalogue import Options, format_rules
+from scopa_gui.ui import clipboard, theme
 from scopa_gui.ui.context import Ui
 from scopa_gui.ui.widgets.button import Button, Kind
 from scopa_gui.ui.widgets.scroll_panel import Paint, Row
+from scopa_gui.ui.widgets.toast import Toast
 
 ROLES = ("body", "small", "caption")
 GAP_P = 1.2
@@ -23,6 +25,14 @@ class CopyButton(Button):
         """A little larger than its icon."""
         side = round(2.1 * ui.viewport.text)
         return side, side
+
+
+def copy_rules(ui: Ui, toast: Toast, options: Options) -> None:
+    """Put the rules code on the clipboard and say so, or that there is none."""
+    if clipboard.copy(format_rules(options)):
+        toast.show(ui.texts("new_game.copied"), "copy")
+    else:
+        toast.show(ui.texts("new_game.not_copied"), refused=True)
 
 
 def broken_code(ui: Ui, code: str, room: float, role: str) -> list[str]:
