@@ -1,17 +1,20 @@
-"""Players who look ahead, at tables of two; elsewhere they play as Heuristic.
+"""Players who look ahead.
 
-Small hands are looked at to their end. While hands of nine or ten cards are larger than that, both
-play as Heuristic too.
+Between two, small hands are looked at to their end: exactly in the last hands, over many guesses
+before. At larger tables, and while hands are larger, the strongest plays guessed deals to the end.
 """
 
 from dataclasses import dataclass
 from random import Random
+from typing import Protocol
 
 from scopa_gui.ai.agent import Budget, OneStep, Thinking, legal_moves
 from scopa_gui.ai.heuristics.heuristic import HeuristicAgent
+from scopa_gui.ai.search.course import Situation
 from scopa_gui.ai.search.exact import LastHands, all_known
-from scopa_gui.ai.search.plays import readable
+from scopa_gui.ai.search.plays import CompactPlay, readable
 from scopa_gui.ai.search.spot import Spot
+from scopa_gui.ai.search.tree import Tree
 from scopa_gui.ai.search.worlds import Worlds
 from scopa_gui.rules.catalogue import Move
 from scopa_gui.rules.scopa.game import ScopaGame
@@ -25,13 +28,13 @@ MOST_HAND = 4
 
 @dataclass(frozen=True, slots=True)
 class LastHandsAgent:
-    """Heuristic, but exact in the last hands of a deal."""
+    """Heuristic, but exact in the last hands of a deal between two."""
 
     game: ScopaGame
 
     def start(self, view: ScopaView, rng: Random, budget: Budget) -> Thinking:
         """Begin a decision."""
-        spot = _spot_to_weigh(self.game, view)
+        spot = _spot(self.game, view) if _is_choice(self.game, view) else None
         if spot is None or not all_known(spot):
             return HeuristicAgent(self.game).start(view, rng, budget)
         return _last_hands(self.game, spot)
@@ -39,42 +42,60 @@ class LastHandsAgent:
 
 @dataclass(frozen=True, slots=True)
 class WorldsAgent:
-    """Exact in the last hands of a deal; before, the best over many guesses of what is hidden."""
+    """Exact in the last hands of a deal between two; before, the best over many guesses."""
 
     game: ScopaGame
 
     def start(self, view: ScopaView, rng: Random, budget: Budget) -> Thinking:
         """Begin a decision, which may cost the budget's plays."""
-        spot = _spot_to_weigh(self.game, view)
+        if not _is_choice(self.game, view):
+            return HeuristicAgent(self.game).start(view, rng, budget)
+        options = self.game.options
+        spot = _spot(self.game, view)
         if spot is not None and all_known(spot):
             return _last_hands(self.game, spot)
-        if spot is None or not spot.deals_left or spot.hand.bit_count() > MOST_HAND:
-            return HeuristicAgent(self.game).start(view, rng, budget)
-        return Searching(Worlds(self.game.options, spot, rng, budget.plays))
+        if spot is not None and spot.deals_left and spot.hand.bit_count() <= MOST_HAND:
+            return Searching(Worlds(options, spot, rng, budget.plays))
+        situation = Situation.of(self.game, view)
+        return Searching(Tree(options, situation, rng, budget.plays))
+
+
+class Search(Protocol):
+    """Something that comes to a play step by step."""
+
+    def step(self) -> bool:
+        """Go on for a moment; False if it is enough."""
+        ...
+
+    def best(self) -> CompactPlay:
+        """The best play so far."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
 class Searching:
     """A decision that looks at one world a step."""
 
-    worlds: Worlds
+    search: Search
 
     def step(self) -> Move | None:
-        """The move once all worlds have been looked at."""
-        return None if self.worlds.step() else readable(self.worlds.best())
+        """The move once enough worlds have been looked at."""
+        return None if self.search.step() else readable(self.search.best())
 
 
-def _spot_to_weigh(game: ScopaGame, view: ScopaView) -> Spot | None:
-    """The decision if two play and there are plays to choose from; otherwise None.
+def _is_choice(game: ScopaGame, view: ScopaView) -> bool:
+    """Whether there are plays, and nothing else, to choose from.
 
     Raises:
         NotOnTurn: the observer has no move.
     """
     moves = legal_moves(game, view)
-    plays = [move for move in moves if isinstance(move, Play)]
-    if game.seating.seats != SEATS or len(plays) != len(moves) or len(plays) == 1:
-        return None
-    return Spot.of(game, view)
+    return len(moves) > 1 and all(isinstance(move, Play) for move in moves)
+
+
+def _spot(game: ScopaGame, view: ScopaView) -> Spot | None:
+    """The decision if two play."""
+    return Spot.of(game, view) if game.seating.seats == SEATS else None
 
 
 def _last_hands(game: ScopaGame, spot: Spot) -> OneStep:

@@ -4,6 +4,7 @@ Points are whole numbers. All ten coins, where they win the match, are worth as 
 match is to: a side that can get them should, and one that can prevent it should too.
 """
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from scopa_gui.ai.masks import COINS, NUMBERS, OF_RANK, OF_SUIT, SEVENS, mask_of
@@ -110,6 +111,33 @@ class Points:
             elif last < 0:
                 theirs |= table
         return self.difference(mine, theirs)
+
+    def of_sides(self, piles: Sequence[int]) -> list[int]:
+        """Points of each side, however many there are, without scope and declared hands."""
+        worths = [self.worth(pile) for pile in piles]
+        points = [worth.own for worth in worths]
+        for values in (
+            [worth.cards for worth in worths],
+            [worth.coins for worth in worths],
+            [worth.primiera for worth in worths],
+        ):
+            most = max(values)
+            if values.count(most) == 1:
+                points[values.index(most)] += 1
+        return points
+
+    def with_leftovers(self, piles: list[int], table: int, last: int, played: int) -> list[int]:
+        """The piles once what is left on the table has been given away.
+
+        Args:
+            last: the side that captured last; −1 if none has.
+            played: the side that played the last card.
+        """
+        side = played if self._last_player else last
+        if table and side >= 0:
+            piles = list(piles)
+            piles[side] |= table
+        return piles
 
     def worth(self, pile: int) -> Worth:
         """What a pile is worth."""
