@@ -40,13 +40,13 @@ def languages() -> tuple[str, ...]:
 
 
 @cache
-def load(code: str) -> "Texts":
-    """The texts of one language.
+def load(code: str, deck: str = "") -> "Texts":
+    """The texts of one language, in the words of a deck that has its own.
 
     Raises:
         FileNotFoundError: there is no such language.
     """
-    return Texts(code, tree(code))
+    return Texts(code, tree(code), deck)
 
 
 def tree(code: str) -> TextTree:
@@ -79,9 +79,11 @@ def system_language() -> str:
 class Texts:
     """The texts of one language, looked up by dotted keys."""
 
-    def __init__(self, code: str, tree: TextTree) -> None:
+    def __init__(self, code: str, tree: TextTree, deck: str = "") -> None:
         self.code = code
+        self._deck = deck
         self._flat = dict(_flatten(tree))
+        self._flat |= self._own(deck)
 
     def __call__(self, key: str, /, **values: object) -> str:
         """The text of ``key`` with its placeholders filled; ``n`` chooses the plural form.
@@ -109,14 +111,19 @@ class Texts:
         return re.sub(r"\b([a-z]) \{(\w+)\}", fit, entry) if changing else entry
 
     def of_game(self, game: str) -> "Texts":
-        """The same texts, in the words of a game that has its own."""
-        prefix = f"words.{game}."
-        own = {
+        """The same texts, in the words of a game that has its own; cards are called what the deck
+        calls them."""
+        own = self._own(game)
+        return Texts(self.code, {**self._flat, **own}, self._deck) if own else self
+
+    def _own(self, name: str) -> dict[str, str]:
+        """The texts of a game or a deck that stand in for others."""
+        prefix = f"words.{name}."
+        return {
             key.removeprefix(prefix): text
             for key, text in self._flat.items()
             if key.startswith(prefix)
         }
-        return Texts(self.code, {**self._flat, **own}) if own else self
 
     def __contains__(self, key: str) -> bool:
         return key in self._flat or f"{key}.other" in self._flat

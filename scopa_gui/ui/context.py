@@ -53,6 +53,7 @@ def build_ui(
         before: the tools used so far.
     """
     sprites.use(Look.chosen(settings))
+    texts = i18n.load(settings.language, settings.deck)
     width, height = (max(a, b) for a, b in zip(size, MIN_SIZE, strict=True))
     viewport = Viewport(width, height, settings.text_percent)
     if (
@@ -60,11 +61,11 @@ def build_ui(
         and before.viewport == viewport
         and before.settings.cloth == settings.cloth
     ):
-        return replace(before, settings=settings, texts=i18n.load(settings.language))
+        return replace(before, settings=settings, texts=texts)
     return Ui(
         settings=settings,
         viewport=viewport,
-        texts=i18n.load(settings.language),
+        texts=texts,
         assets=assets,
         materials=Materials(assets, viewport, settings.cloth),
         sprites=sprites,

@@ -49,3 +49,27 @@ def test_another_game_keeps_the_common_words(code: str) -> None:
 
 def test_what_a_game_does_not_name_is_said_as_everywhere() -> None:
     assert load("en").of_game("escoba")("log.deal", name="Ada") == "Ada deals."
+
+
+# ---- decks with words of their own
+
+FRENCH = {"it": "la Donna di cuori", "de": "die Herz-Dame", "en": "the Queen of Hearts"}
+
+
+@pytest.mark.parametrize("code", FRENCH)
+@pytest.mark.parametrize("rules", ["scopa", "escoba(opening=leader,primiera=sevens)"])
+def test_a_card_is_called_what_it_looks_like_in_every_game(code: str, rules: str) -> None:
+    texts = in_words_of(load(code, "french"), parse_rules(rules))
+    told = Narrator(texts, ("Ada",)).event(CardLaid(0, parse_card("Cc")))
+    assert told is not None
+    assert FRENCH[code] in told
+
+
+def test_a_deck_leaves_a_game_its_other_words() -> None:
+    texts = in_words_of(load("en", "french"), parse_rules("escoba(primiera=sevens)"))
+    assert "Escoba" in str(Narrator(texts, ("Ada",)).event(ScopaMade(0, parse_card("Fd"))))
+
+
+@pytest.mark.parametrize("code", FRENCH)
+def test_the_napoletane_are_called_as_everywhere(code: str) -> None:
+    assert load(code, "napoletane")("card.rank.C") == "Cavallo"

@@ -13,6 +13,7 @@ from scopa_gui.ai.levels import LEVELS
 from scopa_gui.app import i18n, paths
 from scopa_gui.app.learn.contents import BASICS, OPTION_PAGES, TERMS
 from scopa_gui.app.learn.examples import EXAMPLES
+from scopa_gui.app.settings import DECKS
 from scopa_gui.cli.doors import DOORS
 from scopa_gui.rules.cards import Rank, Suit, parse_cards
 from scopa_gui.rules.catalogue import PRESETS, SCOPA_KEYS
@@ -199,25 +200,50 @@ def test_words_of_a_game_stand_in_for_texts_of_the_same_shape(language: str) -> 
     for key, forms in common.items():
         if key.startswith("words."):
             _, game, other = key.split(".", 2)
-            assert game in PRESETS
+            assert game in (*PRESETS, *DECKS)
             shape = set(common.get(other, {})), other in common and needs(language, other)
             if shape != (set(forms), needs(language, key)):
                 found.append(key)
     assert found == []
 
 
+def in_words_of(name: str, common: dict[str, str]) -> dict[str, str]:
+    """The texts of a game or a deck that stand in for others."""
+    prefix = f"words.{name}."
+    return {
+        key.removeprefix(prefix): text for key, text in common.items() if key.startswith(prefix)
+    }
+
+
 @languages
 def test_the_spanish_game_is_told_in_spanish_words(language: str) -> None:
     common = dict(texts(language))
-    prefix = "words.escoba."
-    own = {key.removeprefix(prefix): text for key, text in common.items() if prefix in key}
     told = {
         key: text
-        for key, text in {**common, **own}.items()
+        for key, text in {**common, **in_words_of("escoba", common)}.items()
         if key.startswith(tuple(f"{table}." for table in PLAYED))
     }
     assert len(told) > 200
     assert [key for key, text in told.items() if ITALIAN_WORDS.search(text)] == []
+
+
+NAPOLETANE_WORDS = re.compile(r"\b([Dd]enar[io]|[Cc]oppe|[Ss]pade|[Bb]astoni|Cavallo)\b")
+ITALIAN_COURTS = re.compile(r"\b(Fante|Re)\b(?! bello)")
+TOLD_TO_PLAYERS = (*PLAYED, "rules.preset")
+
+
+@pytest.mark.parametrize("game", ["", "escoba"])
+@languages
+def test_cards_of_the_french_deck_are_called_what_they_look_like(language: str, game: str) -> None:
+    common = dict(texts(language))
+    told = common | in_words_of(game, common) | in_words_of("french", common)
+    wrong = []
+    for key, text in told.items():
+        if key.startswith(tuple(f"{table}." for table in TOLD_TO_PLAYERS)):
+            courts = language != "it" and ITALIAN_COURTS.search(text)
+            if courts or NAPOLETANE_WORDS.search(text):
+                wrong.append((key, text))
+    assert wrong == []
 
 
 # ---- the source and the files

@@ -162,6 +162,14 @@ def test_cards_and_cloth_change_at_once_and_are_saved(
     assert getattr(make_program(tmp_path).settings, setting) == value
 
 
+def test_with_another_deck_the_cards_have_its_names(stage: Stage) -> None:
+    press(stage, "Settings")
+    choice = next(w for w in controls(stage) if isinstance(w, PictureChoice))
+    tab_to(stage, lambda w: w is choice)
+    stage.feed(Command.RIGHT, Command.CONFIRM)
+    assert stage.director.ui.texts("card.rank.C") == "Queen"
+
+
 @pytest.mark.parametrize("setting", ["deck", "back", "cloth"])
 @pytest.mark.parametrize("language", i18n.languages())
 def test_everything_to_choose_has_a_name(language: str, setting: str) -> None:
