@@ -5,14 +5,17 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
+from scopa_gui.ai.levels import OFFERED
 from scopa_gui.app import paths
 from scopa_gui.app.settings import Settings
+from scopa_gui.app.setup import first_setup
 from scopa_gui.rules.cards import parse_card
 from scopa_gui.rules.catalogue import PRESETS
-from scopa_gui.ui import preset_picture
+from scopa_gui.ui import preset_picture, theme
 from scopa_gui.ui.assets import Assets
 from scopa_gui.ui.context import Ui, build_ui
 from scopa_gui.ui.presets_art import ART, ASPECT, BACK, art
+from scopa_gui.ui.scenes.seats import draw_table, plan_table
 from scopa_gui.ui.sprites import CardSprites
 from scopa_gui.ui.viewport import CARD_ASPECT
 
@@ -80,7 +83,7 @@ def test_no_two_games_of_the_catalogue_look_the_same(ui: Ui) -> None:
 
 @pytest.fixture(scope="module")
 def other_ui(ui: Ui) -> Iterator[Ui]:
-    made = ui_of(Settings("it", deck="french", back="rete"))
+    made = ui_of(Settings("it", deck="french", back="rete", cloth="wine"))
     yield made
     made.sprites.close()
 
@@ -93,3 +96,15 @@ def test_a_picture_shows_the_deck_in_use(ui: Ui, other_ui: Ui, preset: str) -> N
 def test_a_variant_shows_the_picture_of_its_game() -> None:
     assert art("briscola_5") == ART["briscola"]
     assert art("unheard_of") == ART["scopa"]
+
+
+def test_the_table_one_sits_at_has_the_cloth_chosen(ui: Ui, other_ui: Ui) -> None:
+    def felt(tools: Ui) -> tuple[int, ...]:
+        board = pygame.Surface((400, 400))
+        setup = first_setup(PRESETS["scopa"], "Ada", OFFERED[0])
+        plan = plan_table(tools, board.get_rect(), setup)
+        draw_table(board, tools, plan)
+        x, y = plan.centre
+        return tuple(board.get_at((round(x), round(y + 0.7 * plan.radius))))[:3]
+
+    assert (felt(ui), felt(other_ui)) == (theme.CLOTHS["green"], theme.CLOTHS["wine"])

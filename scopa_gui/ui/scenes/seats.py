@@ -139,7 +139,12 @@ def draw_table(surface: pygame.Surface, ui: Ui, plan: TablePlan) -> None:
         chairs
         + disc(middle, middle + 0.35 * p, radius, paint((0, 0, 0), alpha=56))
         + disc(middle, middle, radius, paint(theme.WALNUT, theme.INK, 1.2 * line))
-        + disc(middle, middle, radius * 0.895, paint(theme.CLOTHS["green"], theme.BRASS, line))
+        + disc(
+            middle,
+            middle,
+            radius * 0.895,
+            paint(theme.CLOTHS[ui.settings.cloth], theme.BRASS, line),
+        )
     )
     drawn = ui.assets.markup(document(side, side, body), (side, side))
     surface.blit(drawn, drawn.get_rect(center=plan.centre))
