@@ -71,3 +71,14 @@ def build_ui(
         sprites=sprites,
         type=TextPainter(assets, viewport),
     )
+
+
+def part_of(ui: Ui, height: int) -> Ui:
+    """The tools for the upper part of the window, so many pixels high, as if that were all."""
+    viewport = Viewport(ui.viewport.width, height, ui.viewport.text_percent)
+    return replace(
+        ui,
+        viewport=viewport,
+        materials=Materials(ui.assets, viewport, ui.settings.cloth),
+        type=TextPainter(ui.assets, viewport),
+    )

@@ -8,7 +8,9 @@ from typing import Any
 
 from scopa_gui.ai.brain import Brain
 from scopa_gui.ai.levels import OFFERED, USUAL
+from scopa_gui.app.followed import Followed
 from scopa_gui.app.narration import sentence
+from scopa_gui.app.recording import Recording
 from scopa_gui.app.rule_sets import RuleSets
 from scopa_gui.app.session import Session, new_session, resume_session
 from scopa_gui.app.settings import Settings
@@ -23,6 +25,7 @@ from scopa_gui.ui.scenes.learn import LearnScene
 from scopa_gui.ui.scenes.match_over import MatchOverScene
 from scopa_gui.ui.scenes.new_game import NewGameScene
 from scopa_gui.ui.scenes.pause import PauseScene
+from scopa_gui.ui.scenes.replay import ReplayScene
 from scopa_gui.ui.scenes.summary import SummaryScene
 from scopa_gui.ui.scenes.title import TitleScene
 from scopa_gui.ui.widgets.dialog import Answer, Dialog, nothing
@@ -114,7 +117,7 @@ class Program:
         self.director.push(PauseScene(self, session))
 
     def show_summary(
-        self, session: Session, result: DealResult, on_close: Callable[[], None]
+        self, session: Followed, result: DealResult, on_close: Callable[[], None]
     ) -> None:
         """Show how a deal was counted; ``on_close`` follows once the sheet is gone."""
         self.director.push(SummaryScene(self, session, result, on_close))
@@ -122,6 +125,10 @@ class Program:
     def show_match_over(self, session: Session) -> None:
         """Show how a match ended."""
         self.director.reset(MatchOverScene(self, session))
+
+    def open_replay(self, recording: Recording, on_close: Callable[[], None] = nothing) -> None:
+        """Go through a match once more; ``on_close`` follows."""
+        self.director.push(ReplayScene(self, recording, on_close))
 
     # ---- what is remembered
 

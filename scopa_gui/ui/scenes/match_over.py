@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from scopa_gui.app.recording import recorded
 from scopa_gui.app.session import Session
 from scopa_gui.app.setup import portraits_of
 from scopa_gui.ui import theme
@@ -57,11 +58,11 @@ class MatchOverScene(AppearingScene):
         sheet = lay_sheet(ui, 8.0, 5.0)
         title = Button(texts("match_over.to_title"), self.program.open_title, Kind.QUIET)
         new = Button(texts("match_over.new_game"), self._new_game)
+        replay = Button("", self._replay, icon="play", tooltip=texts("match_over.replay"))
         again = Button(texts("match_over.rematch"), self._rematch, Kind.PRIMARY)
         inner = sheet.inner
-        top = lay_buttons(
-            ui, inner.left, inner.right, sheet.body.bottom, [title, new, again], sign_left=True
-        )
+        buttons = [title, replay, new, again]
+        top = lay_buttons(ui, inner.left, inner.right, sheet.body.bottom, buttons, sign_left=True)
         self._sheet = sheet = sheet.with_bottom(round(top - 1.6 * p))
         start = inner.top if sheet.roomy else round(inner.top + 2.8 * ui.viewport.u)
         self._header = pygame.Rect(inner.left, start, inner.width, round(self._header_height(ui)))
@@ -83,7 +84,7 @@ class MatchOverScene(AppearingScene):
         else:
             self._panel.layout(ui, body)
             self._panel.fill(self._scroll_rows(ui))
-        self.group.set([self._panel, title, new, again])
+        self.group.set([self._panel, *buttons])
         self.group.default = again
         self.group.on_cancel = self.program.open_title
 
@@ -260,6 +261,9 @@ class MatchOverScene(AppearingScene):
 
     def _rematch(self) -> None:
         self.program.start_match(self._session.options, self._session.seats)
+
+    def _replay(self) -> None:
+        self.program.open_replay(recorded(self._session.header, self._session.run))
 
     def _new_game(self) -> None:
         self.program.open_title()

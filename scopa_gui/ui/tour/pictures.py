@@ -5,6 +5,7 @@ from dataclasses import replace
 from types import MappingProxyType
 
 from scopa_gui.app.learn.contents import Place, Section
+from scopa_gui.app.recording import recorded
 from scopa_gui.app.rule_sets import RuleSets
 from scopa_gui.app.settings import BACKS, CLOTHS, DECKS
 from scopa_gui.app.storage import Notice
@@ -226,6 +227,22 @@ def _over(position: Position) -> Take:
     return take
 
 
+def _replay(position: Position, *then: Command) -> Take:
+    """A match gone through once more."""
+
+    def take(studio: Studio) -> None:
+        _title(studio)
+        session = studio.session(position)
+        studio.program.open_replay(recorded(session.header, session.run))
+        studio.rest()
+        studio.do(*then)
+        studio.rest()
+
+    return take
+
+
+LATER = (Command.DOWN, *[Command.RIGHT] * 7)
+
 PICTURES: Mapping[str, Take] = MappingProxyType(
     {
         "title": _title,
@@ -291,6 +308,9 @@ PICTURES: Mapping[str, Take] = MappingProxyType(
         },
         "summary-everything": _moment(played(EVERYTHING, 146, deals=1)),
         "summary-escoba-three": _moment(played("escoba(seats=3)", 2, deals=1)),
+        "replay": _replay(played("scopa", 4, deals=99), *LATER),
+        "replay-open-hands": _replay(played("scopa(seats=4)", 3, deals=2, people=()), *LATER),
+        "replay-six": _replay(played("cirulla(seats=6)", 3, deals=2, people=()), *LATER),
         "match-over": _over(played("scopa", 4, deals=99)),
         "match-over-four": _over(played("scopa(seats=4,sides=alone)", 5, deals=99)),
     }

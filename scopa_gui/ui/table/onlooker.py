@@ -1,0 +1,22 @@
+"""What the table says to somebody who looks on: nobody here is asked to play."""
+
+from scopa_gui.ui.table.model import TableModel
+from scopa_gui.ui.table.words import TableWords
+
+
+class OnlookerWords(TableWords):
+    """The words of a match that is only watched."""
+
+    def _below(
+        self, number: int, model: TableModel, bottom: int, on_turn: bool, thinking: bool
+    ) -> tuple[str, ...]:
+        if on_turn:
+            return (self.texts("table.on_turn"),)
+        seat = self._seats[number]
+        if seat.is_person:
+            return (self.texts("new_game.person"),)
+        return super()._below(number, model, number, on_turn, thinking)
+
+    def waiting(self, model: TableModel, bottom: int, *, short: bool) -> str:
+        """What has just happened."""
+        return next(iter(self.log(model)), "")
