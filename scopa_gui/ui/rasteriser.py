@@ -1,4 +1,4 @@
-"""Which drawings make a card, and the one background thread that rasterises them.
+"""Which drawings make a card, and the background thread that rasterises them.
 
 A card takes 13 to 43 ms to rasterise, too long for a frame. The thread only rasterises; surfaces
 are converted for the display on the main thread.
@@ -66,17 +66,16 @@ class Job(NamedTuple):
 
 
 class Rasteriser:
-    """The thread: takes the newest wish first, hands back raw surfaces."""
+    """Takes the newest wish first, hands back raw surfaces; a thread lives while there is work."""
 
     def __init__(self, assets: Assets) -> None:
         self._assets = assets
-        self._wake = threading.Condition()
+        self._lock = threading.Lock()
         self._waiting: OrderedDict[Job, None] = OrderedDict()
         self._finished: dict[Job, pygame.Surface] = {}
         self._doing: Job | None = None
         self._closing = False
-        self._thread = threading.Thread(target=self._work, name="card sprites", daemon=True)
-        self._started = False
+        self._thread: threading.Thread | None = None
 
     def now(self, job: Job) -> pygame.Surface:
         """Rasterise at once, in the calling thread."""
@@ -88,7 +87,7 @@ class Rasteriser:
 
     def wish(self, jobs: Iterable[Job]) -> None:
         """Put jobs before all that wait already."""
-        with self._wake:
+        with self._lock:
             if self._closing:
                 return
             for job in reversed(list(jobs)):
@@ -97,19 +96,18 @@ class Rasteriser:
                     self._waiting.move_to_end(job)
             while len(self._waiting) > WAITING_LIMIT:
                 self._waiting.popitem(last=False)
-            if self._waiting and not self._started:
-                self._started = True
+            if self._waiting and self._thread is None:
+                self._thread = threading.Thread(target=self._work, name="card sprites", daemon=True)
                 self._thread.start()
-            self._wake.notify()
 
     def forget(self) -> None:
         """Want nothing of what waits."""
-        with self._wake:
+        with self._lock:
             self._waiting.clear()
 
     def take(self) -> tuple[Job, pygame.Surface] | None:
         """One finished card, if there is one."""
-        with self._wake:
+        with self._lock:
             if not self._finished:
                 return None
             job = next(iter(self._finished))
@@ -117,28 +115,27 @@ class Rasteriser:
 
     def idle(self) -> bool:
         """Whether nothing waits, is being drawn, or is left to take."""
-        with self._wake:
+        with self._lock:
             return not self._waiting and self._doing is None and not self._finished
 
     def close(self) -> None:
         """Stop after the card being drawn."""
-        with self._wake:
+        with self._lock:
             self._closing = True
             self._waiting.clear()
-            self._wake.notify()
-        if self._started:
-            self._thread.join(timeout=2)
+            thread = self._thread
+        if thread is not None:
+            thread.join(timeout=2)
 
     def _work(self) -> None:
         while True:
-            with self._wake:
-                while not self._waiting and not self._closing:
-                    self._wake.wait()
-                if self._closing:
+            with self._lock:
+                if not self._waiting:
+                    self._thread = None
                     return
                 self._doing = job = self._waiting.popitem()[0]
             surface = self._attempt(job)
-            with self._wake:
+            with self._lock:
                 if surface is not None:
                     self._finished[job] = surface
                 self._doing = None

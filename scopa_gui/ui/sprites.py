@@ -1,4 +1,4 @@
-"""Card sprites: rasterised from vectors at the width shown, in one background thread.
+"""Card sprites: rasterised from vectors at the width shown, in a background thread.
 
 Widths are asked for ahead, and a scaled copy stands in until the sharp one is there; after a change
 of deck, back or numerals the card as it was stands in.
