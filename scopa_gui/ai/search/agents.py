@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from random import Random
 from typing import Protocol
 
-from scopa_gui.ai.agent import Budget, OneStep, Thinking, legal_moves
+from scopa_gui.ai.agent import Budget, Thinking, legal_moves
 from scopa_gui.ai.heuristics.heuristic import HeuristicAgent
 from scopa_gui.ai.search.course import Situation
 from scopa_gui.ai.search.exact import LastHands, all_known
+from scopa_gui.ai.search.lines import Explained
 from scopa_gui.ai.search.plays import CompactPlay, readable
 from scopa_gui.ai.search.spot import Spot
 from scopa_gui.ai.search.tree import Tree
@@ -26,40 +27,6 @@ MOST_HAND = 4
 """Larger hands are not followed to their end."""
 
 
-@dataclass(frozen=True, slots=True)
-class LastHandsAgent:
-    """Heuristic, but exact in the last hands of a deal between two."""
-
-    game: ScopaGame
-
-    def start(self, view: ScopaView, rng: Random, budget: Budget) -> Thinking:
-        """Begin a decision."""
-        spot = _spot(self.game, view) if _is_choice(self.game, view) else None
-        if spot is None or not all_known(spot):
-            return HeuristicAgent(self.game).start(view, rng, budget)
-        return _last_hands(self.game, spot)
-
-
-@dataclass(frozen=True, slots=True)
-class WorldsAgent:
-    """Exact in the last hands of a deal between two; before, the best over many guesses."""
-
-    game: ScopaGame
-
-    def start(self, view: ScopaView, rng: Random, budget: Budget) -> Thinking:
-        """Begin a decision, which may cost the budget's plays."""
-        if not _is_choice(self.game, view):
-            return HeuristicAgent(self.game).start(view, rng, budget)
-        options = self.game.options
-        spot = _spot(self.game, view)
-        if spot is not None and all_known(spot):
-            return _last_hands(self.game, spot)
-        if spot is not None and spot.deals_left and spot.hand.bit_count() <= MOST_HAND:
-            return Searching(Worlds(options, spot, rng, budget.plays))
-        situation = Situation.of(self.game, view)
-        return Searching(Tree(options, situation, rng, budget.plays))
-
-
 class Search(Protocol):
     """Something that comes to a play step by step."""
 
@@ -69,6 +36,10 @@ class Search(Protocol):
 
     def best(self) -> CompactPlay:
         """The best play so far."""
+        ...
+
+    def explained(self) -> list[Explained]:
+        """The plays with what they are worth and why, the best first."""
         ...
 
 
@@ -81,6 +52,50 @@ class Searching:
     def step(self) -> Move | None:
         """The move once enough worlds have been looked at."""
         return None if self.search.step() else readable(self.search.best())
+
+
+def search_for(game: ScopaGame, view: ScopaView, rng: Random, plays: int) -> Search | None:
+    """The search for the best play of a view's observer; None where there is nothing to weigh.
+
+    Raises:
+        NotOnTurn: the observer has no move.
+    """
+    if not _is_choice(game, view):
+        return None
+    spot = _spot(game, view)
+    if spot is not None and all_known(spot):
+        return LastHands(game.options, spot)
+    if spot is not None and spot.deals_left and spot.hand.bit_count() <= MOST_HAND:
+        return Worlds(game.options, spot, rng, plays)
+    return Tree(game.options, Situation.of(game, view), rng, plays)
+
+
+@dataclass(frozen=True, slots=True)
+class LastHandsAgent:
+    """Heuristic, but exact in the last hands of a deal between two."""
+
+    game: ScopaGame
+
+    def start(self, view: ScopaView, rng: Random, budget: Budget) -> Thinking:
+        """Begin a decision."""
+        spot = _spot(self.game, view) if _is_choice(self.game, view) else None
+        if spot is None or not all_known(spot):
+            return HeuristicAgent(self.game).start(view, rng, budget)
+        return Searching(LastHands(self.game.options, spot))
+
+
+@dataclass(frozen=True, slots=True)
+class WorldsAgent:
+    """Exact in the last hands of a deal between two; before, the best over many guesses."""
+
+    game: ScopaGame
+
+    def start(self, view: ScopaView, rng: Random, budget: Budget) -> Thinking:
+        """Begin a decision, which may cost the budget's plays."""
+        search = search_for(self.game, view, rng, budget.plays)
+        if search is None:
+            return HeuristicAgent(self.game).start(view, rng, budget)
+        return Searching(search)
 
 
 def _is_choice(game: ScopaGame, view: ScopaView) -> bool:
@@ -96,7 +111,3 @@ def _is_choice(game: ScopaGame, view: ScopaView) -> bool:
 def _spot(game: ScopaGame, view: ScopaView) -> Spot | None:
     """The decision if two play."""
     return Spot.of(game, view) if game.seating.seats == SEATS else None
-
-
-def _last_hands(game: ScopaGame, spot: Spot) -> OneStep:
-    return OneStep(lambda: readable(LastHands(game.options, spot).best()))

@@ -4,13 +4,14 @@ Players are numbered from the one on turn, in playing order, so the next to play
 counting; new hands are dealt when all are empty, and whoever comes next in order goes on.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
 from scopa_gui.ai.knowledge import Knowledge
 from scopa_gui.ai.masks import bits_of, mask_of
 from scopa_gui.ai.search.plays import CompactPlay, Plays
-from scopa_gui.ai.search.points import Points
+from scopa_gui.ai.search.points import Points, Term
 from scopa_gui.rules.scopa.game import ScopaGame
 from scopa_gui.rules.scopa.options import ScopaOptions
 from scopa_gui.rules.scopa.state import ScopaView
@@ -130,8 +131,8 @@ class Counting:
         self._points = Points(options)
         self._last_card = bool(options.last_card_scopa)
 
-    def ahead(self, course: Course, play: CompactPlay) -> list[float]:
-        """For each side its points less the mean of the others; ``play`` was the last one made.
+    def points(self, course: Course, play: CompactPlay) -> dict[Term, list[int]]:
+        """The points of each side by what they come from; ``play`` was the last one made.
 
         Declared hands are left out: they bring what they bring, whatever is played.
         """
@@ -141,10 +142,14 @@ class Counting:
         if play[3] and not self._last_card:
             scope[by] -= 1
         piles = self._points.with_leftovers(piles, course.table, course.last, by)
-        points = [made + won for made, won in zip(scope, self._points.of_sides(piles), strict=True)]
-        others = len(points) - 1
-        total = sum(points)
-        return [one - (total - one) / others for one in points]
+        return {Term.SCOPE: scope, **self._points.of_sides(piles)}
+
+
+def ahead(points: Sequence[float]) -> list[float]:
+    """For each side its points less the mean of the others."""
+    others = len(points) - 1
+    total = sum(points)
+    return [one - (total - one) / others for one in points]
 
 
 def play_out(course: Course, plays: Plays, rng: Random, astray: float) -> CompactPlay:

@@ -4,6 +4,7 @@ Among equally good plays the one is made that does best against an opponent who 
 only often.
 """
 
+from scopa_gui.ai.search.lines import Explained, Lines
 from scopa_gui.ai.search.lookahead import Lookahead
 from scopa_gui.ai.search.plays import CompactPlay, Plays
 from scopa_gui.ai.search.points import Points
@@ -31,12 +32,17 @@ class LastHands:
     def __init__(self, options: ScopaOptions, spot: Spot) -> None:
         plays = Plays(options)
         self._lookahead = Lookahead(options, plays, Points(options), None)
+        self._options = options
         self._spot = spot
         self._other = spot.unseen | spot.face_up
         self.values = tuple(
             (play, self._lookahead.of_play(play, spot, self._other))
             for play in plays.of(spot.hand, spot.table)
         )
+
+    def step(self) -> bool:
+        """Everything has been looked at."""
+        return False
 
     def best(self) -> CompactPlay:
         """The best play."""
@@ -49,3 +55,10 @@ class LastHands:
             best,
             key=lambda play: self._lookahead.expected_of_play(play, self._spot, self._other),
         )
+
+    def explained(self) -> list[Explained]:
+        """The plays, the best first."""
+        lines = Lines(self._options, self._spot)
+        chosen = self.best()
+        order = sorted(self.values, key=lambda found: (-found[1], found[0] != chosen))
+        return [lines.explained(play, [self._other]) for play, _ in order]

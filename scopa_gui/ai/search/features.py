@@ -9,7 +9,7 @@ cells are filled.
 from typing import NamedTuple
 
 from scopa_gui.ai.masks import COINS, NUMBERS, OF_RANK, SEVENS, VALUES, mask_of, numbers_of
-from scopa_gui.ai.search.points import primiera_sum, run_of_coins
+from scopa_gui.ai.search.points import Term, primiera_sum, run_of_coins
 from scopa_gui.rules.cards import SETTEBELLO, Rank
 from scopa_gui.rules.scopa.options import ScopaOptions
 from scopa_gui.rules.scopa.scoring import COINS as COIN_CARDS
@@ -84,12 +84,23 @@ class Features:
 
     Attributes:
         size: how many cells there are for one number of deals left.
+        terms: what each feature, in the order of the cells, says something about.
     """
 
     def __init__(self, options: ScopaOptions) -> None:
         self._singles = [1 << NUMBERS[card] for card in (SETTEBELLO, *options.bonus)]
         self._runs = bool(options.napola) or bool(options.piccola)
         self._grande = bool(options.grande)
+        self.terms = (
+            Term.CARTE,
+            Term.DENARI,
+            *[Term.PRIMIERA] * 4,
+            *[Term.TABLE] * 2,
+            Term.DENARI,
+            Term.PRIMIERA,
+            Term.SETTEBELLO,
+            *[Term.BONUS] * (len(options.bonus) + 2 * self._runs + self._grande),
+        )
         self._piles: dict[int, PileFacts] = {}
         self._tables: dict[int, TableFacts] = {}
         self.size = (

@@ -5,6 +5,7 @@ match is to: a side that can get them should, and one that can prevent it should
 """
 
 from collections.abc import Sequence
+from enum import Enum
 from typing import NamedTuple
 
 from scopa_gui.ai.masks import COINS, NUMBERS, OF_RANK, OF_SUIT, SEVENS, mask_of
@@ -33,6 +34,20 @@ _IN_ORDER_OF_SEVENS = (
     *(OF_RANK[rank] for rank in PRIMIERA_VALUES if PRIMIERA_VALUES[rank] > 10),
     OF_RANK[Rank.FANTE] | OF_RANK[Rank.CAVALLO] | OF_RANK[Rank.RE],
 )
+
+
+class Term(Enum):
+    """What a value is made of."""
+
+    SCOPE = "scope"
+    SETTEBELLO = "settebello"
+    DENARI = "denari"
+    CARTE = "carte"
+    PRIMIERA = "primiera"
+    BONUS = "bonus"
+    """Everything that house rules add."""
+    TABLE = "table"
+    """What lies on the table when hands are dealt, and who captured last."""
 
 
 class Worth(NamedTuple):
@@ -112,19 +127,19 @@ class Points:
                 theirs |= table
         return self.difference(mine, theirs)
 
-    def of_sides(self, piles: Sequence[int]) -> list[int]:
+    def of_sides(self, piles: Sequence[int]) -> dict[Term, list[int]]:
         """Points of each side, however many there are, without scope and declared hands."""
         worths = [self.worth(pile) for pile in piles]
-        points = [worth.own for worth in worths]
-        for values in (
-            [worth.cards for worth in worths],
-            [worth.coins for worth in worths],
-            [worth.primiera for worth in worths],
-        ):
-            most = max(values)
-            if values.count(most) == 1:
-                points[values.index(most)] += 1
-        return points
+        settebello = [int(bool(pile & self._single[0])) for pile in piles]
+        return {
+            Term.CARTE: _to_the_most([worth.cards for worth in worths]),
+            Term.DENARI: _to_the_most([worth.coins for worth in worths]),
+            Term.PRIMIERA: _to_the_most([worth.primiera for worth in worths]),
+            Term.SETTEBELLO: settebello,
+            Term.BONUS: [
+                worth.own - bello for worth, bello in zip(worths, settebello, strict=True)
+            ],
+        }
 
     def with_leftovers(self, piles: list[int], table: int, last: int, played: int) -> list[int]:
         """The piles once what is left on the table has been given away.
@@ -179,6 +194,13 @@ class Points:
         if options.napoleone and not COINS & ~pile:
             own += napoleone_worth(options)
         return own
+
+
+def _to_the_most(values: Sequence[int]) -> list[int]:
+    """A point for the highest value unless it is shared."""
+    most = max(values)
+    alone = values.count(most) == 1
+    return [int(alone and value == most) for value in values]
 
 
 def napoleone_worth(options: ScopaOptions) -> int:

@@ -12,8 +12,10 @@ what. A play counts as tried less than it might have been only where its player 
 from math import log, sqrt
 from random import Random
 
-from scopa_gui.ai.search.course import Counting, Course, Situation, play_out
+from scopa_gui.ai.search.course import Counting, Course, Situation, ahead, play_out
+from scopa_gui.ai.search.lines import Explained
 from scopa_gui.ai.search.plays import CompactPlay, Plays
+from scopa_gui.ai.search.points import Term
 from scopa_gui.rules.scopa.options import ScopaOptions
 
 EAGER = 4.0
@@ -57,6 +59,7 @@ class Tree:
         self._counting = Counting(options)
         self._left = plays
         self._root = Node(-1)
+        self._terms: dict[Node, dict[Term, float]] = {}
         unseen = situation.unseen.bit_count() + sum(map(int.bit_count, situation.face_up[1:]))
         self._length = situation.hand.bit_count() + unseen
         self._choices = self._plays.of(situation.hand, situation.table)
@@ -70,11 +73,16 @@ class Tree:
         path, last, over = self._descend(course)
         if not over:
             last = play_out(course, self._plays, self._rng, ASTRAY)
-        ahead = self._counting.ahead(course, last)
+        points = self._counting.points(course, last)
+        brought = ahead([sum(of_side) for of_side in zip(*points.values(), strict=True)])
         self._root.tried += 1
         for node in path:
             node.tried += 1
-            node.total += ahead[node.side]
+            node.total += brought[node.side]
+        first = path[0]
+        terms = self._terms.setdefault(first, dict.fromkeys(Term, 0.0))
+        for term, of_sides in points.items():
+            terms[term] += ahead(of_sides)[first.side]
         return True
 
     def _descend(self, course: Course) -> tuple[list[Node], CompactPlay, bool]:
@@ -96,6 +104,16 @@ class Tree:
         """The play tried most often; the first of equals."""
         children = self._root.children
         return max(self._choices, key=lambda play: children[play].tried if play in children else 0)
+
+    def explained(self) -> list[Explained]:
+        """The plays that were tried, the one tried most often first."""
+        children = self._root.children
+        tried = [play for play in self._choices if play in children]
+        tried.sort(key=lambda play: -children[play].tried)
+        return [
+            Explained.mean(play, self._terms[children[play]], children[play].tried)
+            for play in tried
+        ]
 
 
 def _choose(node: Node, plays: tuple[CompactPlay, ...], side: int) -> tuple[CompactPlay, bool]:

@@ -17,6 +17,7 @@ from scopa_gui.ai.search.features import (
     RUNS,
     Features,
 )
+from scopa_gui.ai.search.points import Term
 from scopa_gui.rules.catalogue import PRESETS, differences
 from scopa_gui.rules.scopa.options import ScopaOptions
 
@@ -138,8 +139,15 @@ class Values:
 
     def __init__(self, options: ScopaOptions, deals_left: int) -> None:
         self._row = row_for(options, deals_left)
-        self._cells = Features(options).cells
+        self._features = Features(options)
+        self._cells = self._features.cells
         self._known: dict[tuple[int, int, int, int], int] = {}
+
+    def terms(self, mine: int, theirs: int, table: int, last: int) -> list[tuple[Term, int]]:
+        """The same value by what it comes from, a term more than once."""
+        cells = self._cells(mine, theirs, table, last)
+        worths = [self._row[cell] for cell in cells]
+        return list(zip(self._features.terms, worths, strict=True))
 
     def of(self, mine: int, theirs: int, table: int, last: int) -> int:
         """The value for the player who leads next, without the scope made so far."""

@@ -12,6 +12,7 @@ from math import comb
 from random import Random
 
 from scopa_gui.ai.masks import numbers_of
+from scopa_gui.ai.search.lines import Explained, Lines
 from scopa_gui.ai.search.lookahead import Lookahead
 from scopa_gui.ai.search.plays import CompactPlay, Plays
 from scopa_gui.ai.search.points import Points
@@ -55,6 +56,8 @@ class Worlds:
         self._spot = spot
         self._hands = other_hands(spot, rng)
         self._nodes = nodes
+        self._options = options
+        self._looked_at: list[int] = []
         self.plays = plays.of(spot.hand, spot.table)
         self.sums = [0] * len(self.plays)
         self.count = 0
@@ -69,9 +72,16 @@ class Worlds:
             return False
         for number, play in enumerate(self.plays):
             self.sums[number] += lookahead.of_play(play, self._spot, other)
+        self._looked_at.append(other)
         self.count += 1
         return True
 
     def best(self) -> CompactPlay:
         """The best play so far; the first of equals."""
         return self.plays[max(range(len(self.plays)), key=self.sums.__getitem__)]
+
+    def explained(self) -> list[Explained]:
+        """The plays over all worlds so far, the best first."""
+        lines = Lines(self._options, self._spot)
+        order = sorted(range(len(self.plays)), key=lambda number: -self.sums[number])
+        return [lines.explained(self.plays[number], self._looked_at) for number in order]
