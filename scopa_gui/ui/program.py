@@ -9,6 +9,7 @@ from typing import Any
 from scopa_gui.ai.brain import Brain
 from scopa_gui.ai.levels import OFFERED, USUAL
 from scopa_gui.app.followed import Followed
+from scopa_gui.app.learn.contents import Place
 from scopa_gui.app.narration import sentence
 from scopa_gui.app.recording import Recording
 from scopa_gui.app.rule_sets import RuleSets
@@ -95,9 +96,9 @@ class Program:
         """Choose what to play, with whom and to how many."""
         self.director.push(NewGameScene(self))
 
-    def open_learn(self, options: Options | None = None) -> None:
-        """Read the rules, beginning with those of a game if there is one."""
-        self.director.push(LearnScene(self, options))
+    def open_learn(self, options: Options | None = None, place: Place | None = None) -> None:
+        """Read the rules, beginning at a place, else with those of a game if there is one."""
+        self.director.push(LearnScene(self, options, place))
 
     def start_match(self, options: Options, seats: Sequence[SeatRecord]) -> None:
         """Begin a match and sit down at its table."""

@@ -75,7 +75,7 @@ class TextPainter:
         width = picture.get_width()
         place = (
             round(pos[0] - {"left": 0.0, "centre": width / 2, "right": width}[align]),
-            round(pos[1] - self._above(role, face, anchor)),
+            round(pos[1] - self.above(role, face, anchor)),
         )
         self._lay(surface, text, picture, place, alpha)
         return width
@@ -184,7 +184,7 @@ class TextPainter:
                 return role
         return roles[-1]
 
-    def _above(self, role: Role, face: str, anchor: Anchor) -> float:
+    def above(self, role: Role, face: str, anchor: Anchor) -> float:
         """Distance from the top of the picture to the anchor."""
         if anchor == "top":
             return 0.0

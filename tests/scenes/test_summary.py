@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from scopa_gui.app import i18n
+from scopa_gui.app.learn.contents import TERMS, Place, Section, page_of_category
 from scopa_gui.app.narration import in_words_of
 from scopa_gui.app.settings import Speed
 from scopa_gui.rules.cards import parse_cards
@@ -17,11 +18,12 @@ from scopa_gui.rules.seats import Seating, Sides
 from scopa_gui.ui.inputs import Command, PointerPressed, PointerReleased
 from scopa_gui.ui.program import Program
 from scopa_gui.ui.scenes import summary_rows
+from scopa_gui.ui.scenes.learn import LearnScene
 from scopa_gui.ui.scenes.score_sheet import ScoreSheet, ScoreSheetPainter
 from scopa_gui.ui.scenes.summary import SummaryScene
 from scopa_gui.ui.scenes.summary_rows import CategoryRow, category_rows, draw_evidence
 from scopa_gui.ui.scenes.summary_words import deal_title, points_sentence, verdict
-from tests.scenes.support import Bare, Notes, match, press, staged, top
+from tests.scenes.support import Bare, Notes, match, press, staged, tab_to, top
 
 ENGLISH = i18n.load("en")
 DECK = [rank + suit for suit in "dcsb" for rank in "A234567FCR"]
@@ -381,3 +383,55 @@ def test_the_fingerprint_is_shown(program: Program, notes: Notes) -> None:
     stage = staged(lambda: scene)
     stage.frame()
     assert any(code[:4] in line.text for line in notes.lines)
+
+
+# ---- the way to the glossary
+
+
+ALL_CATEGORIES = "cirulla(napola=on,four_sevens=on,bonus=6d+Rd)"
+
+
+def test_every_category_is_explained_in_the_glossary() -> None:
+    result = score(parse_rules(ALL_CATEGORIES), ((), ()), ())
+    pages = [page_of_category(line.category) for line in result.lines]
+    assert len(pages) == 12
+    assert {page.page for page in pages if page is not None} <= set(TERMS)
+    assert None not in pages
+    assert page_of_category("nothing") is None
+
+
+@pytest.mark.usefixtures("notes")
+@pytest.mark.parametrize("size", [(1280, 720), (500, 700)])
+@pytest.mark.parametrize(("number", "term"), [(1, "carte"), (2, "coins"), (4, "primiera")])
+def test_the_name_of_a_category_leads_to_the_glossary_and_back(
+    program: Program, size: tuple[int, int], number: int, term: str
+) -> None:
+    scene, closed = summary(program, "cirulla", 1)
+    stage = staged(lambda: scene, size)
+    link = scene._links[number]
+    stage.feed(PointerPressed(link.rect.center), PointerReleased(link.rect.center))
+    opened = top(stage)
+    assert isinstance(opened, LearnScene)
+    assert opened.place == Place(Section.GLOSSARY, term)
+    stage.feed(Command.CANCEL)
+    assert top(stage) is scene
+    assert closed == []
+
+
+@pytest.mark.usefixtures("notes")
+def test_a_name_leads_nowhere_before_it_is_there(program: Program) -> None:
+    scene, _ = summary(program)
+    stage = staged(lambda: scene, speed=Speed.NORMAL)
+    stage.advance(0.05)
+    assert not any(link.visible for link in scene._links.values())
+    stage.advance(3.0)
+    assert all(link.visible for link in scene._links.values())
+
+
+@pytest.mark.usefixtures("notes")
+def test_the_names_are_reached_by_keys(program: Program) -> None:
+    scene, _ = summary(program)
+    stage = staged(lambda: scene)
+    tab_to(stage, lambda w: w is scene._links[0])
+    stage.feed(Command.CONFIRM)
+    assert isinstance(top(stage), LearnScene)

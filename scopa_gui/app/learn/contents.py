@@ -65,6 +65,9 @@ TERMS = (
 )
 """Every term of the glossary."""
 
+TERM_OF_CATEGORY: Mapping[str, str] = MappingProxyType({"denari": "coins", "declarations": "bussa"})
+"""Categories of a deal whose term has another name."""
+
 
 def pages(section: Section, texts: Texts) -> tuple[str, ...]:
     """The pages of a section in reading order; terms by the alphabet of the language."""
@@ -85,6 +88,12 @@ def page_of_option(option: str) -> Place:
     """Where an option is described."""
     page = next(page for page, options in OPTION_PAGES.items() if option in options)
     return Place(Section.OPTIONS, page, option)
+
+
+def page_of_category(category: str) -> Place | None:
+    """Where a category of a deal is explained, if it is."""
+    term = TERM_OF_CATEGORY.get(category, category)
+    return Place(Section.GLOSSARY, term) if term in TERMS else None
 
 
 def title(texts: Texts, section: Section, page: str) -> str:

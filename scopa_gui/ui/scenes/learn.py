@@ -48,13 +48,15 @@ class _Visit:
 
 
 class LearnScene(ProgramScene):
-    """Reads out the rules, beginning with the game of ``options`` if there is one."""
+    """Reads out the rules, beginning at ``place``, else with the game of ``options`` if given."""
 
-    def __init__(self, program: "Program", options: Options | None = None) -> None:
+    def __init__(
+        self, program: "Program", options: Options | None = None, place: Place | None = None
+    ) -> None:
         super().__init__(program)
         self._options = options
-        first = Place(Section.BASICS, contents.BASICS[0])
-        if options is not None:
+        first = place or Place(Section.BASICS, contents.BASICS[0])
+        if place is None and options is not None:
             first = Place(Section.GAMES, nearest_preset(options))
         self._visit = _Visit(first, ScrollPanel())
         self._before: list[_Visit] = []

@@ -39,10 +39,19 @@ class _Atom:
 class TermLink(Pressable):
     """Words of a text that open something else."""
 
-    def __init__(self, words: str, role: Role, on_press: Callable[[], None]) -> None:
-        super().__init__(on_press)
+    def __init__(
+        self,
+        words: str,
+        role: Role,
+        on_press: Callable[[], None],
+        *,
+        face: str = "text",
+        colour: RGB = theme.VERMILION_DARK,
+        tooltip: str = "",
+    ) -> None:
+        super().__init__(on_press, tooltip=tooltip)
         self.words = words
-        self._role = role
+        self._role, self._face, self._colour = role, face, colour
 
     @property
     def target(self) -> pygame.Rect:
@@ -55,7 +64,7 @@ class TermLink(Pressable):
         ground = {State.HOVER: theme.ROW_HOVER, State.PRESSED: theme.ROW_PRESS}.get(self.state)
         if ground is not None:
             ui.materials.rounded(surface, rect.inflate(round(4 * k), 0), 3 * k, ground)
-        ui.type.draw(surface, self.words, rect.topleft, self._role, "text", theme.VERMILION_DARK)
+        ui.type.draw(surface, self.words, rect.topleft, self._role, self._face, self._colour)
         y = rect.top + 1.22 * ui.type.px(self._role)
         ui.materials.hline(
             surface, rect.left, rect.right, y, theme.VERMILION_DARK, max(1.0, k), 150

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from scopa_gui.app.followed import Followed
+from scopa_gui.app.learn import contents
 from scopa_gui.app.narration import in_words_of
 from scopa_gui.rules.game import DealResult
 from scopa_gui.ui import theme
@@ -15,6 +16,7 @@ from scopa_gui.ui.motion.sounds import Sound
 from scopa_gui.ui.motion.tween import number
 from scopa_gui.ui.scenes import summary_rows
 from scopa_gui.ui.scenes.appearing import AppearingScene
+from scopa_gui.ui.scenes.learn_prose import TermLink
 from scopa_gui.ui.scenes.score_sheet import ScoreSheet, ScoreSheetPainter, wanted_width
 from scopa_gui.ui.scenes.sheet import Sheet, draw_sheet, lay_buttons, lay_sheet, subtitle_fits
 from scopa_gui.ui.scenes.summary_rows import CategoryRow, category_rows
@@ -59,6 +61,8 @@ class SummaryScene(AppearingScene):
         self._rows_end = 0
         self._sheet: Sheet
         self._rows: list[CategoryRow] = []
+        self._links: dict[int, TermLink] = {}
+        """Names of categories that the glossary explains, by the number of their row."""
         self._names: tuple[str, ...] = ()
         self._leaf: tuple[ScoreSheetPainter, pygame.Rect] | None = None
         self._header: list[tuple[str, pygame.Rect]] = []
@@ -125,6 +129,7 @@ class SummaryScene(AppearingScene):
             panel.top += round(above)
             panel.height -= round(above)
         self._panel.layout(ui, panel)
+        self._links = {}
         self._scale = 1.0
         inner = self._panel.inner
         rows: list[Row] = []
@@ -144,7 +149,9 @@ class SummaryScene(AppearingScene):
             extra = max(0.0, min(spare / len(heights), HIGHEST_ROW_P * p - max(heights)))
             for place, (row, tall) in enumerate(zip(self._rows, heights, strict=True)):
                 bottom = round(y + tall + extra)
-                rows.append(Row(y, bottom, self._painting(place, row)))
+                words_top = (y + bottom - self._words_height(ui, row, name - 2 * p)) / 2
+                link = self._link(ui, place, row, (inner.left, words_top))
+                rows.append(Row(y, bottom, self._painting(place, row), link))
                 y = bottom
         else:
             self._scale = SCALES[-1]
@@ -166,7 +173,8 @@ class SummaryScene(AppearingScene):
         for place, row in enumerate(self._rows):
             why = ui.type.paragraph_height(row.why, width, "caption")
             head = round(y + 1.4 * p + ui.type.line_height("lead") + why)
-            rows.append(Row(y, head, self._painting_head(place, row)))
+            link = self._link(ui, place, row, (self._panel.inner.left, y + 0.9 * p))
+            rows.append(Row(y, head, self._painting_head(place, row), link))
             y = head
             cards = summary_rows.evidence_height(ui, row.line, self._scale)
             for side, words in enumerate(self._names):
@@ -178,13 +186,44 @@ class SummaryScene(AppearingScene):
 
     def _row_height(self, ui: Ui, row: CategoryRow, name: float) -> float:
         p = ui.viewport.p
-        words = ui.type.line_height("lead") + ui.type.paragraph_height(
-            row.why, name - 2 * p, "caption"
-        )
+        words = self._words_height(ui, row, name - 2 * p)
         cards = summary_rows.evidence_height(ui, row.line, self._scale)
         return max(cards, words) + ROW_AIR_P * p
 
+    def _words_height(self, ui: Ui, row: CategoryRow, width: float) -> float:
+        """Height of the name with the reason below it."""
+        return ui.type.line_height("lead") + ui.type.paragraph_height(row.why, width, "caption")
+
+    def _link(
+        self, ui: Ui, number_: int, row: CategoryRow, at: tuple[int, float]
+    ) -> tuple[TermLink, ...]:
+        """The name of a category as a way to what the glossary says of it."""
+        place = contents.page_of_category(row.line.category)
+        if place is None:
+            return ()
+        link = TermLink(
+            row.name,
+            "lead",
+            lambda: self.program.open_learn(self._session.options, place),
+            face="serif",
+            colour=theme.INK,
+            tooltip=ui.texts("summary.explain"),
+        )
+        lead = ui.type.line_height("lead")
+        top = at[1] + lead / 2 - ui.type.above("lead", "serif", "middle")
+        size = ui.type.width(row.name, "lead", "serif"), round(lead)
+        link.layout(ui, pygame.Rect(at[0], round(top), *size))
+        link.visible = self._shares(number_)[0] >= 1
+        self._links[number_] = link
+        return (link,)
+
     # ---- time
+
+    def update(self, dt_s: float) -> None:
+        """A name can be followed once it is there."""
+        super().update(dt_s)
+        for number_, link in self._links.items():
+            link.visible = self._shares(number_)[0] >= 1
 
     @property
     def length_s(self) -> float:
@@ -280,10 +319,9 @@ class SummaryScene(AppearingScene):
             if fan <= 0:
                 return
             width = self._name_width - 2 * p
-            why = ui.type.paragraph_height(row.why, width, "caption")
             lead = ui.type.line_height("lead")
-            top = place.centery - (lead + why) / 2
-            self._draw_name(surface, row, place.left, top + lead / 2, width, fan)
+            top = (place.top + place.bottom - self._words_height(ui, row, width)) / 2
+            self._draw_name(surface, number_, row, place.left, top + lead / 2, width, fan)
             self._draw_why(surface, row, place.left, top + lead, width, fan)
             for side, (_, column) in enumerate(self._header):
                 area = pygame.Rect(column.left, place.top, column.width, place.height)
@@ -302,7 +340,7 @@ class SummaryScene(AppearingScene):
                 return
             lead = self.ui.type.line_height("lead")
             top = place.top + 0.9 * p
-            self._draw_name(surface, row, place.left, top + lead / 2, place.width, fan)
+            self._draw_name(surface, number_, row, place.left, top + lead / 2, place.width, fan)
             self._draw_why(surface, row, place.left, top + lead, place.width, fan)
 
         return paint
@@ -343,16 +381,20 @@ class SummaryScene(AppearingScene):
     def _draw_name(
         self,
         surface: pygame.Surface,
+        number_: int,
         row: CategoryRow,
         left: float,
         middle: float,
         width: float,
         shown: float,
     ) -> None:
+        """The figures, and the name unless its link is there already."""
         type_, alpha = self.ui.type, round(255 * shown)
-        used = type_.draw(
-            surface, row.name, (left, middle), "lead", "serif", anchor="middle", alpha=alpha
-        )
+        link = self._links.get(number_)
+        used = type_.width(row.name, "lead", "serif")
+        if link is None or not link.visible:
+            at = left, middle
+            type_.draw(surface, row.name, at, "lead", "serif", anchor="middle", alpha=alpha)
         room = width - used - self.ui.viewport.p
         role = type_.fitting_role(row.figures, room, ("lead", "body", "small", "caption"), "bold")
         type_.draw(
