@@ -334,6 +334,9 @@ def _categories() -> list[str]:
         napoleone=Switch.ON,
         four_sevens=Switch.ON,
         bonus=parse_cards("6d"),
+        declarations=Switch.ON,
+        piccola=Switch.ON,
+        grande=Switch.ON,
     )
     return [line.category for line in score(everything, ((), ()), ()).lines]
 

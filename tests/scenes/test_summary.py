@@ -401,14 +401,14 @@ def test_every_category_is_explained_in_the_glossary() -> None:
 
 
 @pytest.mark.usefixtures("notes")
-@pytest.mark.parametrize("size", [(1280, 720), (500, 700)])
+@pytest.mark.parametrize("percent", [100, 200])
 @pytest.mark.parametrize(("number", "term"), [(1, "carte"), (2, "coins"), (4, "primiera")])
 def test_the_name_of_a_category_leads_to_the_glossary_and_back(
-    program: Program, size: tuple[int, int], number: int, term: str
+    program: Program, percent: int, number: int, term: str
 ) -> None:
-    scene, closed = summary(program, "cirulla", 1)
-    stage = staged(lambda: scene, size)
-    link = scene._links[number]
+    scene, closed = summary(program, "cirulla(seats=3)", 1)
+    stage = staged(lambda: scene, (960, 540), percent=percent)
+    link = tab_to(stage, lambda w: w is scene._links[number])
     stage.feed(PointerPressed(link.rect.center), PointerReleased(link.rect.center))
     opened = top(stage)
     assert isinstance(opened, LearnScene)
