@@ -47,6 +47,7 @@ MIGRATIONS = (
     ALTER TABLE seat ADD COLUMN sevens_mean REAL NOT NULL DEFAULT 0;
     ALTER TABLE seat ADD COLUMN sevens_spread REAL NOT NULL DEFAULT 0;
     """,
+    "CREATE INDEX seat_by_name ON seat (name, player)",
 )
 """What leads from each form of the database to the next; its ``user_version`` counts them."""
 

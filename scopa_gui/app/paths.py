@@ -31,6 +31,14 @@ def assets() -> Path:
     raise FileNotFoundError("the program's assets are missing; install it again")
 
 
+def exchange() -> Path:
+    """Where matches and pictures lie that the reader gives away or brings in."""
+    home = os.environ.get("SCOPA_HOME")
+    if home:
+        return Path(home) / "exchange"
+    return Path(platformdirs.user_documents_dir()) / APP_NAME
+
+
 def user_data() -> Path:
     """The reader's folder for matches and settings; ``SCOPA_HOME`` replaces it."""
     home = os.environ.get("SCOPA_HOME")

@@ -100,12 +100,16 @@ class Store:
 
     Attributes:
         now: day and time as ``2026-11-30T21:15``; empty where nobody may know.
+        exchange: where matches and pictures lie that are given away or brought in.
         notices: sentences the reader should see; whoever shows one takes it out.
     """
 
-    def __init__(self, folder: Path, now: Callable[[], str] = str) -> None:
+    def __init__(
+        self, folder: Path, now: Callable[[], str] = str, exchange: Path | None = None
+    ) -> None:
         self.folder = folder
         self.now = now
+        self.exchange = exchange or folder / "exchange"
         self.notices: list[Notice] = []
         self._complained = False
 
@@ -242,6 +246,10 @@ class Store:
                 file.write("\n" + line if torn else line)
 
         return self.attempt(put)
+
+    def write_out(self, path: Path, data: bytes) -> bool:
+        """Write a file that somebody asked for; whether it was written."""
+        return self.attempt(lambda: write_file(path, data))
 
     def _settle(self, path: Path, record: MatchRecord) -> None:
         """Archive a finished match whose program ended before it could."""

@@ -2,25 +2,14 @@
 
 import sys
 from argparse import Namespace
-from collections.abc import Iterator
 from pathlib import Path
 
+from scopa_gui.app.exchange import records
 from scopa_gui.app.i18n import Texts
-from scopa_gui.app.storage import MAX_FILE
 from scopa_gui.cli.console import DAMAGED, OK, Refusal, complain
 from scopa_gui.cli.parser import Parser
 from scopa_gui.rules.catalogue import format_rules
-from scopa_gui.rules.record import (
-    MAX_LINE,
-    MatchRecord,
-    RecordError,
-    deal_points,
-    is_journal,
-    read_journal,
-    read_record,
-)
-
-BYTES_A_CHARACTER = 4
+from scopa_gui.rules.record import MatchRecord, RecordError, deal_points
 
 
 def arguments(parser: Parser) -> None:
@@ -44,39 +33,6 @@ def run(given: Namespace, texts: Texts) -> int:
         complain(texts, error.key, error.data)
         return DAMAGED
     return OK
-
-
-def records(path: Path) -> Iterator[tuple[int, MatchRecord]]:
-    """The matches of a file, each with the line where it begins.
-
-    Raises:
-        OSError: the file cannot be opened or read.
-        RecordError: a line that is unreadable or does not follow the rules.
-    """
-    with path.open("rb") as file:
-        first = _text(file.readline(MAX_LINE * BYTES_A_CHARACTER), 1)
-        if is_journal(first):
-            rest = file.read(MAX_FILE)
-            yield 1, read_journal(first + _text(rest, 2))
-            return
-        number, line = 1, first
-        while line or number == 1:
-            yield number, read_record(line, number)
-            number += 1
-            line = _text(file.readline(MAX_LINE * BYTES_A_CHARACTER), number)
-
-
-def _text(data: bytes, number: int) -> str:
-    """Lines as text; ``number`` is that of the first.
-
-    Raises:
-        RecordError: not text, with the line where it goes wrong.
-    """
-    try:
-        return data.decode()
-    except UnicodeDecodeError as error:
-        line = number + data.count(b"\n", 0, error.start)
-        raise RecordError("error.record_unreadable", line=line) from error
 
 
 def _show(record: MatchRecord, texts: Texts) -> None:

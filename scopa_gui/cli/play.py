@@ -2,6 +2,7 @@
 
 import os
 import sys
+import time
 from argparse import Namespace
 from dataclasses import replace
 
@@ -34,7 +35,7 @@ def run(given: Namespace, texts: Texts) -> int:
     from scopa_gui.ui.program import Program
     from scopa_gui.ui.scenes.table import TableScene
 
-    program = Program(Store(paths.user_data()), WorkerBrain(), TableScene, given.seed)
+    program = Program(Store(paths.user_data(), _now, paths.exchange()), WorkerBrain(), TableScene, given.seed)
     if given.lang:
         program.settings = replace(program.settings, language=given.lang)
     options = loop.Options(program.settings, "Scopa", full_screen=given.fullscreen)
@@ -47,6 +48,11 @@ def run(given: Namespace, texts: Texts) -> int:
     finally:
         program.close()
     return OK
+
+
+def _now() -> str:
+    """Day and time, for the records of finished matches."""
+    return time.strftime("%Y-%m-%dT%H:%M")
 
 
 def _nowhere_to_show() -> bool:

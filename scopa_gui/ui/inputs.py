@@ -80,6 +80,13 @@ class Resized:
 
 
 @dataclass(frozen=True)
+class FileDropped:
+    """A file was let go over the window."""
+
+    path: str
+
+
+@dataclass(frozen=True)
 class Quit:
     """The window is to close."""
 
@@ -141,6 +148,7 @@ Input = (
     | TextTyped
     | Digit
     | Resized
+    | FileDropped
     | Quit
     | FocusLost
     | Command
@@ -220,6 +228,8 @@ class Translator:
             case pygame.WINDOWFOCUSLOST:
                 self._finger = None
                 return FocusLost()
+            case pygame.DROPFILE:
+                return FileDropped(event.file)
             case pygame.QUIT:
                 return Quit()
             case _:
