@@ -98,9 +98,7 @@ class Figures:
         sums = [0]
         for won in self.results:
             sums.append(sums[-1] + won)
-        return tuple(
-            (sums[end] - sums[end - window]) / window for end in range(window, len(sums))
-        )
+        return tuple((sums[end] - sums[end - window]) / window for end in range(window, len(sums)))
 
 
 def people(base: sqlite3.Connection) -> tuple[str, ...]:

@@ -35,7 +35,8 @@ def run(given: Namespace, texts: Texts) -> int:
     from scopa_gui.ui.program import Program
     from scopa_gui.ui.scenes.table import TableScene
 
-    program = Program(Store(paths.user_data(), _now, paths.exchange()), WorkerBrain(), TableScene, given.seed)
+    store = Store(paths.user_data(), _now, paths.exchange())
+    program = Program(store, WorkerBrain(), TableScene, given.seed)
     if given.lang:
         program.settings = replace(program.settings, language=given.lang)
     options = loop.Options(program.settings, "Scopa", full_screen=given.fullscreen)
