@@ -156,8 +156,10 @@ def _source(question: Question, joined: str = "") -> tuple[str, tuple[str, ...]]
 
 
 def _sums(seat: str) -> str:
-    names = ("scope", "settebello", "dealt", "dealt_mean", "dealt_spread")
-    names += ("sevens", "sevens_mean", "sevens_spread")
+    names = [
+        *("scope", "settebello", "dealt", "dealt_mean", "dealt_spread"),
+        *("sevens", "sevens_mean", "sevens_spread"),
+    ]
     return ", ".join(f"total({seat}.{name})" for name in names)
 
 
