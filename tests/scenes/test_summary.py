@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+import pygame
 import pytest
 
 from scopa_gui.app import i18n
@@ -186,8 +187,8 @@ def test_scope_are_the_cards_that_made_them() -> None:
 @pytest.mark.parametrize(
     ("code", "language", "opening", "why"),
     [
-        ("cirulla", "en", 2, "A point each; the opening table was 2 of them"),
-        ("escoba", "en", 1, "A point each; the opening table was one of them"),
+        ("cirulla", "en", 2, "A point each, 2 of them for the opening table"),
+        ("escoba", "en", 1, "A point each, one of them for the opening table"),
         ("cirulla", "de", 2, "Je ein Punkt, davon 2 für den ersten Tisch"),
         ("escoba", "it", 1, "Un punto ciascuna; una è per la prima tavola"),
     ],
@@ -222,6 +223,30 @@ def test_every_deciding_card_is_drawn(
             options = scene._session.options
             draw_evidence(surface, stage.director.ui, options, row.line, side, area)
             assert drawn == list(map(str, cards))
+
+
+@pytest.mark.parametrize("width", [260, 900])
+def test_declared_hands_lie_apart(
+    program: Program, monkeypatch: pytest.MonkeyPatch, width: int
+) -> None:
+    scene, _ = summary(program, "cirulla", 1)
+    stage = staged(lambda: scene)
+    lefts: list[float] = []
+
+    def note(surface: object, ui: object, card: str, width: int, left: float, middle: int) -> None:
+        lefts.append(left)
+
+    monkeypatch.setattr(summary_rows, "_draw_card", note)
+    line = rows("cirulla", "", "*", declared=KNOCKED)["declarations"].line
+    surface = stage.frame()
+    area = pygame.Rect(0, 0, width, 100)
+    options = scene._session.options
+    lefts.clear()
+    draw_evidence(surface, stage.director.ui, options, line, 0, area)
+    first, second, between = lefts[1] - lefts[0], lefts[4] - lefts[3], lefts[3] - lefts[2]
+    assert first == pytest.approx(second)
+    assert between > first
+    assert lefts[-1] < width
 
 
 @pytest.mark.parametrize(

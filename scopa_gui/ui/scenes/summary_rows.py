@@ -11,7 +11,7 @@ import pygame
 from scopa_gui.app.i18n import Texts
 from scopa_gui.rules.cards import SUITS, Card
 from scopa_gui.rules.game import CategoryLine, DealResult
-from scopa_gui.rules.scopa.options import Primiera, ScopaOptions
+from scopa_gui.rules.scopa.options import DECLARED_CARDS, Primiera, ScopaOptions
 from scopa_gui.rules.scopa.scoring import OPENING, PRIMIERA_VALUES
 from scopa_gui.ui import theme
 from scopa_gui.ui.context import Ui
@@ -26,6 +26,8 @@ DISC_ROOM_P = 5.2
 CARDS_FROM_P = 1.0
 STEPS_P = {"carte": 0.92, "denari": 3.1, "napola": 3.1, "napoleone": 3.1}
 SIDE_BY_SIDE_P = 5.4
+HANDS_APART_P = 1.6
+"""Between one declared hand and the next, besides the usual step."""
 MISSING = "–"
 
 
@@ -169,9 +171,13 @@ def draw_evidence(
         shown = [BACK] * len(cards) if line.category == "carte" else list(map(str, cards))
         width = CARD_P * p * scale
         wanted = STEPS_P.get(line.category, SIDE_BY_SIDE_P) * p
+        hand = DECLARED_CARDS if line.category == "declarations" else len(cards)
+        gap = HANDS_APART_P * p * spread
+        room -= gap * ((len(cards) - 1) // hand)
         step = _step(len(cards), room, width, wanted) * spread
         for i, card in enumerate(shown):
-            _draw_card(surface, ui, card, round(width), left + i * step, area.centery)
+            x = left + i * step + i // hand * gap
+            _draw_card(surface, ui, card, round(width), x, area.centery)
 
 
 def _step(count: int, room: float, width: float, wanted: float) -> float:
