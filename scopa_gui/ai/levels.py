@@ -33,7 +33,7 @@ USUAL = "heuristic"
 ALSO_CALLED: Mapping[str, str] = MappingProxyType({"dilettante": "greedy", "esperto": "heuristic"})
 """Names that people see, where the level has another one."""
 
-LONG_THINKERS = ("maestro",)
+LONG_THINKERS = ("campione", "maestro")
 """Levels that may take more than a frame for a move."""
 
 

@@ -1,7 +1,7 @@
 """Players who look ahead.
 
 Between two, small hands are looked at to their end: exactly in the last hands, over many guesses
-before. At larger tables, and while hands are larger, the strongest plays guessed deals to the end.
+before. At larger tables, and while hands are larger, guessed deals are played to the end.
 """
 
 from dataclasses import dataclass
@@ -25,6 +25,8 @@ from scopa_gui.rules.scopa.state import ScopaView
 SEATS = 2
 MOST_HAND = 4
 """Larger hands are not followed to their end."""
+SMALLER = 8
+"""By how much the second best looks at less than the best."""
 
 
 class Search(Protocol):
@@ -72,16 +74,16 @@ def search_for(game: ScopaGame, view: ScopaView, rng: Random, plays: int) -> Sea
 
 @dataclass(frozen=True, slots=True)
 class LastHandsAgent:
-    """Heuristic, but exact in the last hands of a deal between two."""
+    """Exact in the last hands of a deal between two, Heuristic before; elsewhere a smaller tree."""
 
     game: ScopaGame
 
     def start(self, view: ScopaView, rng: Random, budget: Budget) -> Thinking:
-        """Begin a decision."""
-        spot = _spot(self.game, view) if _is_choice(self.game, view) else None
-        if spot is None or not all_known(spot):
+        """Begin a decision, which may cost a part of the budget's plays."""
+        search = search_for(self.game, view, rng, budget.plays // SMALLER)
+        if search is None or isinstance(search, Worlds):
             return HeuristicAgent(self.game).start(view, rng, budget)
-        return Searching(LastHands(self.game.options, spot))
+        return Searching(search)
 
 
 @dataclass(frozen=True, slots=True)
