@@ -3,7 +3,7 @@
 import math
 
 from .canvas import CONTOUR, Canvas
-from .geometry import ellipse, mix, path, polar, polygon, ring_of
+from .geometry import Path, ellipse, mix, path, polygon, ring_of
 from .paint import ball
 from .palette import GOLD, INK, PAPER, RED, shade
 from .sunface import CALM, Look, sun_face
@@ -21,12 +21,9 @@ def sun_disc(
         _small(cv, r, 0 if crown else turn)
         return
     cv.disc(0, 0, r - 0.5, INK, CONTOUR, heavy=0.35)
-    if detail == 1:
-        cv.disc(0, 0, r * 0.885, None, 0.9, colour=PAPER)
-    else:
-        cv.disc(0, 0, r * 0.915, None, r * 0.034, colour=PAPER)
-    inner = r * (0.84 if detail == 1 else 0.87)
-    face = r * (0.48 if detail < 3 else 0.53)
+    cv.disc(0, 0, r * 0.93, None, r * 0.03, colour=PAPER)
+    inner = r * 0.905
+    face = r * (0.58 if detail < 3 else 0.6)
     crown = crown or ("petals" if detail == 3 else "rays")
     with cv.at(turn=turn):
         if crown == "petals":
@@ -34,58 +31,64 @@ def sun_disc(
         elif crown == "flames":
             _flames(cv, face, inner)
         else:
-            _rays(cv, face, inner, 8 if detail == 1 else 10, detail)
+            _rays(cv, face, inner, 8 if detail == 1 else 10)
     sun_face(cv, face, detail, look=look)
 
 
 def _small(cv: Canvas, r: float, turn: float) -> None:
-    """The coin for a small card: eight broad rays, eyes and mouth."""
+    """The coin for a small card: eight broad rays over eight darker ones, eyes and mouth."""
     cv.flat(ellipse(0, 0, r), INK)
-    for a in ring_of(8, turn):
-        with cv.at(turn=a):
-            cv.flat(
-                polygon([(0, -r * 0.93), (-r * 0.22, -r * 0.4), (r * 0.22, -r * 0.4)]), GOLD.mid
-            )
-    cv.flat(ellipse(0, 0, r * 0.6), INK)
-    cv.flat(ellipse(0, 0, r * 0.54), ball(0, 0, r * 0.54, GOLD))
+    for start, reach, half, gold in ((22.5, 0.84, 0.2, GOLD.dark), (0, 0.92, 0.26, GOLD.mid)):
+        for a in ring_of(8, turn + start):
+            with cv.at(turn=a):
+                foot = -r * 0.5
+                cv.flat(polygon([(0, -r * reach), (-r * half, foot), (r * half, foot)]), gold)
+    cv.flat(ellipse(0, 0, r * 0.62), INK)
+    cv.flat(ellipse(0, 0, r * 0.57), ball(0, 0, r * 0.57, GOLD))
     for s in (-1, 1):
-        cv.flat(ellipse(s * r * 0.19, -r * 0.08, r * 0.075, r * 0.09), INK)
-    cv.flat(ellipse(0, r * 0.22, r * 0.15, r * 0.07), RED.mid)
+        cv.flat(ellipse(s * r * 0.21, -r * 0.08, r * 0.085, r * 0.075), INK)
+    cv.flat(ellipse(0, r * 0.27, r * 0.15, r * 0.05), RED.mid)
 
 
-def _rays(cv: Canvas, face, inner, count, detail):
-    """Straight rays of two facets, the lit one lighter, with a pearl between each pair."""
-    foot = face * 0.8
-    half = math.tan(math.pi / count) * face * 1.12
-    light, dark = shade(GOLD, 0.98), shade(GOLD, 0.62)
-    for a in ring_of(count):
-        with cv.at(turn=a):
-            for s in (-1, 1):
-                lit = cv.lit((s, 0), (-s, 0))
-                cv.flat(
-                    polygon([(0, -inner), (0, -foot), (s * half, -foot)]), light if lit else dark
-                )
-    for a in ring_of(count, 180 / count):
-        x, y = polar(mix(face, inner, 0.80), a)
-        pearl = inner * (0.085 if detail == 1 else 0.078)
-        cv.flat(ellipse(x, y, pearl), GOLD.mid)
-        if detail > 1:
-            cv.flat(ellipse(x - pearl * 0.3, y - pearl * 0.3, pearl * 0.45), GOLD.light)
+def _ray(foot: float, reach: float, half: float, side: int) -> Path:
+    """One half of a ray that swells before it comes to its point."""
+    belly = mix(foot, reach, 0.45)
+    return path(
+        f"M0 {-reach}L0 {-foot}L{side * half} {-foot}"
+        f"C{side * half * 1.02} {-belly} {side * half * 0.5} {-mix(foot, reach, 0.8)} 0 {-reach}Z"
+    )
+
+
+def _rays(cv: Canvas, face, inner, count):
+    """Two crowns of rays of two facets, the lit one lighter; the second looks out behind."""
+    foot, half = face * 0.9, math.tan(math.pi / count) * face * 1.04
+    for start, reach, lights in (
+        (180 / count, mix(face, inner, 0.86), (0.66, 0.5)),
+        (0, inner, (0.98, 0.74)),
+    ):
+        for a in ring_of(count, start):
+            with cv.at(turn=a):
+                lit = cv.lit((1, 0), (-1, 0))
+                for s in (-1, 1):
+                    k = lights[0] if (s > 0) == lit else lights[1]
+                    cv.flat(_ray(foot, reach, half, s), shade(GOLD, k))
+                cv.line(_ray(foot, reach, half, -1), 0.5)
+                cv.line(_ray(foot, reach, half, 1), 0.5)
 
 
 def _flames(cv: Canvas, face, inner):
-    """Ten licking flames over ten straight rays, and a spark at every second tip."""
+    """Ten licking flames over ten straight rays."""
     foot, f = face * 0.82, inner - face * 0.82
     for a in ring_of(10, 18):
         with cv.at(turn=a):
-            w = face * 0.2
+            w = face * 0.24
             for s in (-1, 1):
                 lit = cv.lit((s, 0), (-s, 0))
                 half = polygon([(0, -inner * 0.93), (0, -foot), (s * w, -foot)])
                 cv.flat(half, shade(GOLD, 0.8) if lit else shade(GOLD, 0.48))
     for a in ring_of(10):
         with cv.at(turn=a):
-            w = face * 0.27
+            w = face * 0.29
             left = path(
                 f"M{-w} {-foot}C{-w * 1.15} {-foot - f * 0.4} {-w * 0.1} {-foot - f * 0.5}"
                 f" {-w * 0.42} {-foot - f * 0.72}C{-w * 0.5} {-foot - f * 0.84}"
@@ -105,9 +108,6 @@ def _flames(cv: Canvas, face, inner):
             cv.flat(left.then(spine, close=True), shade(GOLD, 0.98 if lit else 0.56))
             cv.flat(spine.reversed().then(right, close=True), shade(GOLD, 0.56 if lit else 0.98))
             cv.field(body, None, 0.7)
-    for a in ring_of(20, 9):
-        x, y = polar(inner * 0.955, a)
-        cv.flat(ellipse(x, y, inner * 0.024), RED.light)
 
 
 def _petals(cv: Canvas, face, inner):
@@ -133,10 +133,7 @@ def _petals(cv: Canvas, face, inner):
 
     for a in ring_of(8, 22.5):
         with cv.at(turn=a):
-            petal(inner, inner * 0.26, (shade(GOLD, 0.55), shade(GOLD, 0.42)))
+            petal(inner, inner * 0.3, (shade(GOLD, 0.55), shade(GOLD, 0.42)))
     for a in ring_of(8):
         with cv.at(turn=a):
-            petal(inner * 0.93, inner * 0.25, (shade(GOLD, 0.95), shade(GOLD, 0.68)))
-    for a in ring_of(16, 11.25):
-        x, y = polar(inner * 0.95, a)
-        cv.flat(ellipse(x, y, inner * 0.026), GOLD.mid)
+            petal(inner * 0.95, inner * 0.29, (shade(GOLD, 0.95), shade(GOLD, 0.68)))

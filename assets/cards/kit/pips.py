@@ -10,58 +10,50 @@ from .ornaments import blossom, leaf, little_crown, ribbon
 from .paint import Linear, ball
 from .palette import GOLD, GREEN, INK, RED
 from .scenes import scene_bay, scene_shepherd
-from .sunface import CROWD, FATHER, MAIDEN, YOUTH
+from .sunface import CROWD, MAIDEN, NOON, YOUTH
 from .sword import sword
 
 CX, CY = 80, 133
 
 
 # ------------------------------------------------------------------ denari and coppe
+COLUMNS = 40, 120  # of the coins and the cups four to seven
+SEVEN = 145, 92  # the middle row of a seven, and the single mark above it
+
+
+def _pairs(*rows: float) -> list[tuple[float, float]]:
+    """Two marks in every row, on the columns."""
+    return [(x, y) for y in rows for x in COLUMNS]
+
+
 COINS = {  # (x, y, radius, detail)
-    2: [(80, 72, 53, 3), (80, 194, 53, 3)],
-    3: [(110, 54, 34, 2), (50, 133, 34, 2), (110, 212, 34, 2)],
-    4: [(x, y, 27, 1) for y in (46, 220) for x in (42, 118)],
-    5: [(x, y, 25, 1) for y in (40, 226) for x in (38, 122)] + [(80, 133, 46, 3)],
-    6: [(x, y, 26, 1) for y in (45, 133, 221) for x in (44, 116)],
-    7: [
-        (38, 36, 21, 1),
-        (122, 36, 21, 1),
-        (80, 84.5, 21, 1),
-        (38, 133, 21, 1),
-        (122, 133, 21, 1),
-        (38, 230, 21, 1),
-        (122, 230, 21, 1),
-    ],
+    2: [(80, 69, 55, 3), (80, 197, 55, 3)],
+    3: [(110, 50, 36, 2), (50, 133, 36, 2), (110, 216, 36, 2)],
+    4: [(*p, 29, 1) for p in _pairs(43, 223)],
+    5: [(*p, 25, 1) for p in _pairs(39, 227)] + [(80, 133, 48, 3)],
+    6: [(*p, 26, 1) for p in _pairs(40, 133, 226)],
+    7: [(*p, 25, 1) for p in [*_pairs(39), (80, SEVEN[1]), *_pairs(SEVEN[0], 227)]],
 }
 GREAT = {  # who looks out of the great suns of the two and the five
     2: ((MAIDEN, "petals"), (YOUTH, "flames")),
-    5: ((FATHER, "flames"), (FATHER, "flames")),
+    5: ((NOON, "flames"), (NOON, "flames")),
 }
 CUPS = {  # (x, y, height)
-    3: [(46, 56, 84), (114, 134, 84), (46, 212, 84)],
-    4: [(x, y, 70) for y in (49, 218) for x in (42, 118)],
-    5: [(x, y, 62) for y in (43, 224) for x in (38, 122)] + [(80, 134, 76)],
-    6: [(x, y, 66) for y in (46, 133, 220) for x in (44, 116)],
-    7: [
-        (37, 38, 54),
-        (123, 38, 54),
-        (80, 85.5, 54),
-        (37, 133, 54),
-        (123, 133, 54),
-        (37, 228, 54),
-        (123, 228, 54),
-    ],
+    3: [(46, 56, 82), (114, 134, 82), (46, 212, 82)],
+    4: [(*p, 72) for p in _pairs(52, 214)],
+    5: [(*p, 62) for p in _pairs(47, 219)] + [(80, 133, 80)],
+    6: [(*p, 64) for p in _pairs(48, 133, 218)],
+    7: [(*p, 58) for p in [*_pairs(45), (80, SEVEN[1] - 1), *_pairs(SEVEN[0] - 4, 221)]],
 }
 
 
 def denari(cv: Canvas, rank):
     for i, (x, y, r, detail) in enumerate(COINS[rank]):
-        look, crown, turn = CROWD[i % len(CROWD)], "", 9.0 * (i % 2)
+        look, crown = CROWD[i % len(CROWD)], ""
         if detail == 3:
             look, crown = GREAT[rank][i % 2]
-            turn = 0.0
         with cv.at(x, y):
-            sun_disc(cv, r, detail, look, crown, turn)
+            sun_disc(cv, r, detail, look, crown)
     if rank == 4:
         _crown(cv)
 

@@ -26,23 +26,23 @@ class Look:
     smile: float = 0.4  # -1 stern .. 1 merry
     brows: float = 0.0  # -1 low and heavy .. 1 raised
     parted: bool = False  # the lips
-    hair: str = ""  # "curls", "parted", "beard"
+    hair: str = ""  # "locks", "parted", "diadem"
     iris: str = BROWN_EYE
 
 
 CALM = Look()
 CROWD = (  # the small suns of one card, in the order of their places
-    Look(-0.3, 0.1, 0.6, 0.1),
-    Look(0.35, 0.0, 0.2, -0.2),
-    Look(0.0, 0.45, 0.7, 0.3),
-    Look(-0.4, 0.3, 0.1, 0.0),
-    Look(0.4, 0.15, 0.9, 0.4),
-    Look(0.1, 0.0, -0.2, -0.5),
-    Look(-0.1, 0.55, 0.4, 0.5),
+    Look(-0.3, 0.2, 0.05),
+    Look(0.3, 0.1, 0.0),
+    Look(0.0, 0.45, 0.1),
+    Look(-0.3, 0.3, 0.0),
+    Look(0.3, 0.15, 0.1),
+    Look(0.1, 0.1, -0.1),
+    Look(-0.1, 0.5, 0.05),
 )
-MAIDEN = Look(0.35, 0.35, 0.75, 0.5, hair="parted", iris="#3f6b3a")
-YOUTH = Look(-0.4, 0.0, 0.55, 0.1, parted=True, hair="curls")
-FATHER = Look(0.1, 0.15, 0.3, -0.7, hair="beard", iris="#38618f")
+MAIDEN = Look(0.3, 0.35, 0.35, 0.3, hair="parted", iris="#3f6b3a")
+YOUTH = Look(-0.3, 0.1, 0.2, 0.1, hair="locks")
+NOON = Look(0.0, 0.2, 0.15, 0.1, iris="#38618f")
 BACCHUS = Look(0.3, 0.3, 1.0, 0.4, parted=True)
 QUEEN = Look(0.0, 0.2, 0.35, 0.3, hair="diadem")
 
@@ -72,32 +72,39 @@ def _bold(cv: Canvas, pen: Pen, look: Look) -> None:
     lift = look.brows * 0.07
     up = look.smile * 0.06
     for s in (-1, 1):
-        cv.flat(ellipse(s * 0.56, 0.3, 0.22, 0.17), RED.mid, 0.32)
+        _blush(pen, s, 1.0)
         h = 0.2 - look.lids * 0.11
         eye = path(f"M-.24 .03C-.12 {-h} .12 {-h} .24 .03C.12 .17 -.12 .17 -.24 .03Z")
         cv.flat(eye.shifted(s * 0.4, -0.06), WHITE)
         cv.flat(ellipse(s * 0.4 + look.gaze * 0.08, -0.05 + look.lids * 0.03, 0.13, 0.13), INK)
         top = -0.22 + look.lids * 0.1
         pen([(s * 0.13, 0.02), (s * 0.4, top), (s * 0.68, 0.02)], 1.25, ends=(0.3, 0.2))
-    pen([(0.78, -0.3 - lift), (0.46, -0.5 - lift), (0.16, -0.36)], 1.5, ends=(0.2, 0.7), peak=0.6)
+    pen([(0.76, -0.36 - lift), (0.46, -0.46 - lift), (0.16, -0.38)], 1.5, ends=(0.2, 0.7), peak=0.6)
     brow = [
-        (-0.78, -0.3 - lift),
-        (-0.46, -0.5 - lift),
-        (-0.16, -0.36),
+        (-0.76, -0.36 - lift),
+        (-0.46, -0.46 - lift),
+        (-0.16, -0.38),
         (-0.09, 0.02),
-        (-0.16, 0.24),
+        (-0.14, 0.24),
         (0.1, 0.3),
     ]
     pen(brow, 1.5, ends=(0.2, 0.5), peak=0.4)
-    lip = (
-        f"M-.34 {0.5 - up}C-.14 .42 .14 .42 .34 {0.5 - up}C.16 {0.74 + up} -.16 {0.74 + up}"
-        f" -.34 {0.5 - up}Z"
+    lips = path(
+        f"M-.3 {0.56 - up}C-.2 .52 -.07 .46 0 .5C.07 .46 .2 .52 .3 {0.56 - up}"
+        f"C.16 .7 -.16 .7 -.3 {0.56 - up}Z"
     )
-    cv.flat(path(lip), RED.mid)
-    pen([(-0.38, 0.49 - up * 1.4), (0, 0.54), (0.38, 0.49 - up * 1.4)], 0.9, ends=(0.3, 0.3))
+    cv.flat(lips, RED.mid)
+    pen([(-0.33, 0.56 - up), (0, 0.57), (0.33, 0.56 - up)], 0.8, ends=(0.3, 0.3))
     for i in range(2):  # shade along the cheek
         points = [polar(0.9 - i * 0.13, t) for t in (88 + i * 10, 115, 150 - i * 8)]
         pen(points, 0.7, colour=GOLD.deep)
+
+
+def _blush(pen: Pen, s: int, width: float) -> None:
+    """Three strokes of red across the cheek on the side s."""
+    for i in range(3):
+        x, y = s * 0.56 + (i - 1) * 0.11, 0.29
+        pen([(x + 0.05, y - 0.11), (x, y), (x - 0.05, y + 0.11)], width, colour=RED.mid)
 
 
 def _shading(cv: Canvas, pen: Pen, detail: int) -> None:
@@ -108,9 +115,7 @@ def _shading(cv: Canvas, pen: Pen, detail: int) -> None:
     )
     cv.flat(far, SHADE, 0.5)
     for s in (-1, 1):
-        cv.flat(ellipse(s * 0.55, 0.27, 0.21, 0.17), RED.light, 0.45)
-        if detail == 3:
-            cv.flat(ellipse(s * 0.55 - 0.05, 0.22, 0.1, 0.07), GOLD.light, 0.6)
+        _blush(pen, s, 0.6)
     steps = 3
     for i in range(steps):  # hatching along the cheek away from the lamp
         q = 0.93 - i * 0.066
@@ -154,11 +159,6 @@ def _eye(cv: Canvas, pen: Pen, s: int, look: Look, detail: int) -> None:
                 0.9,
                 colour=GOLD.light,
             )
-        pen(
-            [(x - s * w * 0.2, y + 0.2), (x + s * w * 0.3, y + 0.22), (x + s * w * 0.9, y + 0.16)],
-            0.4,
-            colour=LINE,
-        )
     b = look.brows * 0.06
     heavy = 1.3 - look.brows * 0.5 if detail == 3 else 1.15
     pen(
@@ -184,9 +184,6 @@ def _nose(cv: Canvas, pen: Pen, detail: int) -> None:
     pen([(0.12, 0.16), (0.165, 0.23), (0.09, 0.275)], 0.65)
     if detail == 3:
         pen([(-0.13, 0.16), (-0.165, 0.22), (-0.11, 0.27)], 0.6)
-        for s in (-1, 1):
-            pen([(s * 0.04, 0.345), (s * 0.035, 0.4)], 0.45, colour=LINE)
-            pen([(s * 0.2, 0.27), (s * 0.31, 0.36), (s * 0.34, 0.46)], 0.45, colour=LINE)
 
 
 def _mouth(cv: Canvas, pen: Pen, look: Look, detail: int) -> None:
@@ -231,36 +228,34 @@ def _mouth(cv: Canvas, pen: Pen, look: Look, detail: int) -> None:
     if detail == 3:
         cv.flat(ellipse(-0.05, 0.6 + drop, 0.08, 0.02), RED.light)
         pen([(-0.1, 0.71 + drop), (0, 0.725 + drop), (0.11, 0.7 + drop)], 0.6, colour=LINE)
-        for s in (-1, 1):
-            pen(
-                [
-                    (s * w * 1.2, corner - 0.06),
-                    (s * (w * 1.2 + 0.035), corner),
-                    (s * w * 1.2, corner + 0.05),
-                ],
-                0.45,
-                colour=LINE,
-            )
 
 
 def _hair(cv: Canvas, pen: Pen, kind: str) -> None:
-    """Hair, beard or diadem inside the disc."""
+    """Hair or diadem inside the disc."""
     bronze = blend(GOLD.dark, GOLD.deep, 0.3)
-    if kind == "curls":
-        for a, q, r in (
-            (-52, 0.83, 0.135),
-            (52, 0.83, 0.135),
-            (-35, 0.82, 0.155),
-            (35, 0.82, 0.155),
-            (-16, 0.81, 0.165),
-            (16, 0.81, 0.165),
-            (0, 0.72, 0.12),
-        ):
-            x, y = polar(q, a)
-            cv.disc(x, y, r, bronze, 0.6)
-            spiral = [polar(r * (0.72 - k * 0.085), a - 60 + k * 62, x, y) for k in range(8)]
-            pen(spiral, 0.5, ends=(0.5, 0.3))
-            pen([polar(r * 0.72, b, x, y) for b in (-70, -40, -10)], 0.5, colour=GOLD.light)
+    if kind == "locks":
+        rim = [polar(0.985, a) for a in range(-92, 93, 23)]
+        brow = [polar(0.84 - 0.06 * (a % 2), a) for a in range(81, -82, -27)]
+        rim[0], rim[-1] = (*rim[0], 1), (*rim[-1], 1)
+        cv.flat(curve([*rim, *brow], closed=True), bronze)
+        for s in (-1, 1):  # from the temples to the brow, the nearest last
+            for a, lean in ((72, 0.02), (54, 0.0), (37, -0.03), (20, -0.06), (5, -0.1)):
+                tip = polar(0.66 + lean * 0.3, s * (a + 17))
+                lock = curve(
+                    [
+                        (*polar(0.98, s * (a - 8)), 1),
+                        polar(0.78, s * (a + 2)),
+                        (*tip, 1),
+                        polar(0.86, s * (a + 16)),
+                        (*polar(0.97, s * (a + 19)), 1),
+                        polar(0.98, s * a),
+                    ],
+                    closed=True,
+                )
+                cv.field(lock, bronze, 0.6)
+                for k, colour in ((0.3, GOLD.light), (0.62, INK)):
+                    strand = [polar(0.93, s * (a + 14 * k)), polar(0.8, s * (a + 8 + 6 * k)), tip]
+                    pen(strand, 0.5, colour=colour)
     elif kind == "parted":
         for s in (-1, 1):
             lock = path(
@@ -280,32 +275,6 @@ def _hair(cv: Canvas, pen: Pen, kind: str) -> None:
                     0.55,
                     colour=GOLD.light if k == 1 else INK,
                 )
-    elif kind == "beard":
-        for s in (-1, 1):  # moustache and tufted brows
-            m = path(
-                "M0 .38C.14 .33 .34 .38 .56 .56C.62 .6 .7 .58 .74 .52C.74 .66 .6 .72 .46 .66"
-                "C.3 .6 .12 .5 0 .46Z"
-            )
-            cv.field(m if s > 0 else m.mirror(), bronze, 0.6)
-            pen([(s * 0.06, 0.42), (s * 0.3, 0.47), (s * 0.54, 0.6)], 0.55, colour=GOLD.light)
-        rim = [polar(0.985, a) for a in (114, 134, 157, 180, 203, 226, 246)]
-        edge = [(-0.72, 0.5), (-0.46, 0.7), (-0.2, 0.75), (0.0, 0.72), (0.2, 0.75), (0.46, 0.7)]
-        rim[0], rim[-1] = (*rim[0], 1), (*rim[-1], 1)
-        cv.field(curve([*rim, *edge, (0.72, 0.5)], closed=True), bronze, 0.6)
-        for k in range(11):
-            a = 122 + k * 11.6
-            x = 0.62 - k * 0.124
-            top = 0.74 - abs(k - 5) ** 2 * 0.006
-            tip = polar(0.95, a)
-            sway = 0.05 if k % 2 else -0.03
-            middle = ((x + tip[0]) / 2 + sway, (top + tip[1]) / 2)
-            pen([(x, top), middle, tip], 0.6, colour=GOLD.light if k % 3 == 1 else INK)
-        for k in range(3):
-            pen(
-                [(-0.3, -0.6 - k * 0.09), (0, -0.64 - k * 0.09), (0.3, -0.6 - k * 0.09)],
-                0.5,
-                colour=LINE,
-            )
     else:  # a diadem over parted hair
         _hair(cv, pen, "parted")
         band = path("M-.86 -.5C-.5 -.72 .5 -.72 .86 -.5L.8 -.38C.46 -.58 -.46 -.58 -.8 -.38Z")
