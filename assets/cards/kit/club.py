@@ -127,14 +127,15 @@ def club(
     )
 
     def seam(t):
-        return mix(-0.05, 0.1, t) + 0.1 * math.sin(t * 5)
+        wave = 0.1 * math.sin(t * 5) + 0.075 * math.sin(t * 19) + 0.05 * math.sin(t * 43 + 1)
+        return mix(-0.05, 0.1, t) + wave * (1 - 0.5 * t)
 
     if twigs:
         _twigs(cv, body, twigs, g)
     cv.field(body.panel(-1, 1, count=11), outer.mid, heavy=0.6)
     a, b = body.at(0.3, -1), body.at(0.3, 1)
     cv.flat(
-        body.panel(-1, seam, count=11),
+        body.panel(-1, seam, count=29),
         Linear(
             a,
             b,
@@ -149,7 +150,7 @@ def club(
         ),
     )
     cv.flat(
-        body.panel(seam, 1, count=11),
+        body.panel(seam, 1, count=29),
         Linear(
             a,
             b,
@@ -163,7 +164,7 @@ def club(
             True,
         ),
     )
-    cv.line(body.edge(seam, 0.0, 1), INNER)
+    cv.line(body.edge(seam, 0.0, 1, 29), INNER)
     # hatching round the form along both edges, heavier away from the lamp
     far = 1 if cv.lit(a, b) else -1
     for v0, v1, n, w, col in ((far, far * 0.64, 17, 0.62, INK), (-far, -far * 0.8, 11, 0.5, INK)):
@@ -181,7 +182,10 @@ def club(
     sway = (0.1, 0.05, 0, -0.05, -0.02, 0.12)
     acanthus(
         cv,
-        [body.at(t, seam(t) + dv) for t, dv in zip(climb, sway, strict=False)],
+        [
+            body.at(t, mix(-0.05, 0.1, t) + 0.1 * math.sin(t * 5) + dv)
+            for t, dv in zip(climb, sway, strict=True)
+        ],
         g * leaf_size,
         lobes=6 if g > 18.5 else 5,
         pen=INNER if g > 18.5 else INNER - 0.15,

@@ -4,6 +4,7 @@ from .bodies import Tube
 from .canvas import CONTOUR, FINE, INNER, Canvas
 from .club import acanthus
 from .geometry import Path, curve, ellipse, path, polygon
+from .ornaments import ribbon
 from .paint import Linear, ball
 from .palette import GOLD, GREEN, INK, RED, WHITE, blend
 
@@ -29,13 +30,14 @@ def gattomammone(cv: Canvas):
     _mouth(cv)
     _nose(cv)
     for s in BOTH:
+        _whiskers(cv, s)
         _moustache(cv, s)
-    _forelocks(cv)
+    _band(cv)
     _tuft(cv)
 
 
 def _leaves(cv: Canvas) -> None:
-    """Leaves for a mane: a crown of seven above, two pairs and a collar below."""
+    """Leaves for a mane: a crown of five above, two pairs and a collar below."""
     for s in BOTH:
         acanthus(
             cv,
@@ -54,7 +56,6 @@ def _leaves(cv: Canvas) -> None:
         )
     for s in BOTH:
         for x, y, tip_x, tip_y, bow in (
-            (20, -16, 43, -30, 4),
             (15, -22, 31, -47, 4),
             (7, -26, 15, -58, 2),
         ):
@@ -67,19 +68,16 @@ def _leaves(cv: Canvas) -> None:
 def _ear(cv: Canvas, s: int) -> None:
     """A cat's ear, tufted inside."""
     cv.field(
-        _sided(s, "M21 -4C24 -17 33 -25 42.6 -25.4C44 -13 37 3 25 9Z"),
-        ball(s * 30, -9, 15, GOLD),
+        _sided(s, "M11 -28C19 -38 30 -44 39 -45C42.6 -32 38.6 -13 26 1Z"),
+        ball(s * 30, -24, 19, GOLD),
         heavy=0.5,
     )
-    inner = _sided(s, "M25 -1.4C28 -11 33 -17 39 -19C39 -10 34.4 -1 26.6 4Z")
-    cv.field(inner, Linear((s * 38, -18), (s * 26, 2), ((0, RED.light), (1, RED.dark))), INNER)
-    for i, (x, y) in enumerate(((35, -13), (32.6, -7.4), (29.4, -2))):
-        cv.stroke(
-            [(s * 24, 2 - i * 1.4), (s * (x - 4), y + 2.6), (s * x, y)], 1.5, GOLD.light, (1, 0), 0
-        )
-        cv.stroke(
-            [(s * 24, 3 - i * 1.4), (s * (x - 4), y + 4), (s * x, y + 1)], 0.6, INK, (1, 0), 0
-        )
+    inner = _sided(s, "M20 -26C25 -33 31 -37.6 36.6 -39.6C38 -30 35 -18 27.4 -8.6Z")
+    cv.field(inner, Linear((s * 36, -38), (s * 24, -10), ((0, RED.light), (1, RED.dark))), INNER)
+    for x, y in ((33, -31), (33, -24), (31, -17)):
+        root = (s * (x - 9), y + 9)
+        cv.stroke([root, (s * (x - 5), y + 4), (s * x, y)], 1.5, GOLD.light, (1, 0), 0)
+        cv.stroke([root, (s * (x - 4), y + 5), (s * x, y + 1)], 0.6, INK, (1, 0), 0)
 
 
 def _head(cv: Canvas) -> None:
@@ -101,8 +99,9 @@ def _head(cv: Canvas) -> None:
     for s in BOTH:
         cv.flat(ellipse(s * 11.4, -5.4, 10, 7.6), SHADE, 0.5)
         cv.flat(_sided(s, "M8.4 9C12 11 17 17 18.6 26C14 23 9.4 17 8.4 9Z"), SHADE, 0.7)
-        cv.flat(ellipse(s * 18.6, 7, 6, 5.2), RED.light, 0.55)
-        cv.flat(ellipse(s * 18.6 - 1.6, 5, 2.6, 1.7), GOLD.light, 0.75)
+        for i in range(3):
+            x = s * 18.8 + (i - 1) * 3
+            cv.stroke([(x + 1.4, 3.6), (x, 7), (x - 1.2, 10.4)], 1.1, RED.mid)
         # the furrows of the brow
         for y, rise, w in ((-22.4, 3.4, 0.95), (-18.6, 3, 0.95)):
             points = [
@@ -239,34 +238,22 @@ def _moustache(cv: Canvas, s: int) -> None:
     cv.stroke(body.points(-0.45 * s, 0.16, 0.4, n=4), 1.0, GOLD.mid)
 
 
-def _forelocks(cv: Canvas) -> None:
-    """Two curls combed over the brow with care, and a small one between them."""
+def _band(cv: Canvas) -> None:
+    """A ribbon round the brow, its ends rolled up, a stone in the middle."""
     for s in BOTH:
-        for nodes, w in (
-            (
-                (
-                    (0, -35),
-                    (8, -29.6),
-                    (16.6, -30),
-                    (20.4, -35.4),
-                    (16.6, -39.4),
-                    (13, -36.4),
-                    (15, -34.4),
-                ),
-                2.9,
-            ),
-            (((0, -33), (4.6, -27.4), (9.6, -26.2), (12, -28.8), (9.8, -30.6)), 2.0),
-        ):
-            lock = Tube(
-                [(s * x, y) for x, y in nodes],
-                [(0, w * 0.7), (0.3, w), (0.75, w * 0.62), (1, w * 0.4)],
-            )
-            cv.field(lock.panel(-1, 1, count=10), INK, INNER)
-            cv.flat(ellipse(*lock.at(1, 0), w * 0.5), INK)
-            for v in (-0.35, 0.3):
-                cv.stroke(lock.points(v, 0.1, 0.86, n=6), 0.7, GOLD.dark)
-    cv.field(ellipse(0, -33.6, 4.4, 3.6), ball(0, -33.6, 4.6, RED), INNER + 0.1, heavy=0.3)
-    cv.flat(ellipse(-1.4, -35, 1.2, 0.8), RED.light)
+        ribbon(cv, [(s * 22.4, -22), (s * 17, -28.4), (s * 9, -31.4), (0, -32.4)], 3.6)
+        for v in (0.3, 0.62):
+            x = s * 20 * v
+            cv.hatch((x, -34.6 + v * v * 8), (x + s * 1.4, -28.4 + v * v * 8), s * 0.6, 0.7)
+    cv.field(ellipse(0, -32.4, 5, 4.4), ball(0, -32.4, 5.2, GREEN), CONTOUR, heavy=0.3)
+    cv.hatch((-2.4, -33.2), (0.6, -35.2), 0.4, 1.0, GREEN.light)
+
+
+def _whiskers(cv: Canvas, s: int) -> None:
+    """Three of a cat, from the cheek."""
+    for y, tip_x, tip_y in ((3.4, 47, -7), (5.6, 49.6, -1), (7.8, 48.6, 5)):
+        points = [(s * 21, y), (s * 34, (y + tip_y) / 2 - 2), (s * tip_x, tip_y)]
+        cv.stroke(points, 1.1, ends=(0.8, 0), peak=0.1)
 
 
 def _tuft(cv: Canvas) -> None:

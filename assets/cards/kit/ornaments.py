@@ -56,7 +56,8 @@ def ribbon(cv: Canvas, points, half, ramp=RED, back=False, swallow=False, folds=
         shape = left.then(right, close=True)
     a, b = points[0], points[-1]
     if back:
-        paint = Linear(a, b, ((0, ramp.deep), (0.5, ramp.dark), (1, ramp.dark)))
+        turned = ((0, shade(ramp, 0.74)), (0.5, shade(ramp, 0.6)), (1, ramp.dark))
+        paint = Linear(a, b, turned, lamp=True)
     else:
         paint = Linear(
             a,

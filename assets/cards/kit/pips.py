@@ -1,5 +1,6 @@
 """The layouts of the cards 2 to 7 in the four suits, and their ornaments."""
 
+from .bodies import Tube
 from .canvas import INNER, Canvas
 from .club import cudgel
 from .coin import sun_disc
@@ -7,7 +8,7 @@ from .cup import urn, wide_bowl
 from .geometry import ellipse, mix, path
 from .mask import gattomammone
 from .ornaments import blossom, leaf, little_crown, ribbon
-from .paint import Linear, ball
+from .paint import Linear, across, ball
 from .palette import GOLD, GREEN, INK, RED
 from .scenes import scene_bay, scene_shepherd
 from .sunface import CROWD, MAIDEN, NOON, YOUTH
@@ -125,52 +126,56 @@ def _bow(cv: Canvas, x, y):
         cv.hatch((1.6, -3), (1.6, 3.4), -0.6, 0.6, RED.deep)
 
 
+def _festoon(cv: Canvas, x0, x1, y, sag):
+    """A ribbon that hangs between two blades and is `sag` lower in the middle."""
+    middle = (x0 + x1) / 2
+    for x in (x0, x1):
+        half = x - middle
+        points = [(0.92, 0.08), (0.84, 0.52), (0.5, 0.88), (0, 1)]
+        run = [(middle + half * u, y + sag * v) for u, v in points]
+        ribbon(cv, run, 6.4, folds=(0.2, 0.75))
+
+
 def _spade_2(cv: Canvas):
-    left, right = 46, 114
-    _tail(cv, left, 116, -1)
-    _tail(cv, right, 116, 1, 1)
-    for s in (-1, 1):
-        ribbon(
-            cv,
-            [(80 + s * 33, 125), (80 + s * 26, 137), (80 + s * 14, 147), (80, 150)],
-            6.6,
-            folds=(0.2, 0.75),
-        )
-    with cv.at(left, 216):
-        sword(cv, 202, 1.25)
-    with cv.at(right, 50, turn=180):
-        sword(cv, 202, 1.25)
-    _coil(cv, left, 110, -1)
-    _coil(cv, right, 110, 1)
-    _bow(cv, 80, 150)
+    """Both points down; the ribbon hangs low between them and is tied at the bottom."""
+    left, right = 43, 117
+    _tail(cv, left, 108, -1)
+    _tail(cv, right, 108, 1, 1)
+    _festoon(cv, left, right, 107, 74)
+    for x in (left, right):
+        with cv.at(x, 50, turn=180):
+            sword(cv, 202, 1.25)
+    _coil(cv, left, 102, -1)
+    _coil(cv, right, 102, 1)
+    _bow(cv, 80, 182)
 
 
 def _spade_3(cv: Canvas):
-    _tail(cv, 36, 112, -1)
-    _tail(cv, 124, 112, 1, 1)
-    for s in (-1, 1):
-        ribbon(
-            cv,
-            [(80 + s * 43, 119), (80 + s * 33, 131), (80 + s * 18, 140), (80, 143)],
-            6.6,
-            folds=(0.2, 0.75),
-        )
-    for x in (36, 124):
-        with cv.at(x, 50, turn=180):
-            sword(cv, 198, 1.25)
-    with cv.at(80, 216):
-        sword(cv, 202, 1.25)
-    _coil(cv, 36, 105, -1)
-    _coil(cv, 124, 105, 1)
-    _bow(cv, 80, 143)
+    """The outer points up, the middle one down; the ribbon is wound round each blade."""
+    _tail(cv, 33, 146, -1)
+    _tail(cv, 127, 146, 1, 1)
+    _festoon(cv, 33, 80, 146, 15)
+    _festoon(cv, 80, 127, 146, 15)
+    for x in (33, 127):
+        with cv.at(x, 216):
+            sword(cv, 200, 1.2)
+    with cv.at(80, 50, turn=180):
+        sword(cv, 200, 1.2)
+    for x, s in ((33, -1), (80, 1), (127, 1)):
+        _coil(cv, x, 140, s)
 
 
 def _spade_4(cv: Canvas):
-    for x, s in ((33, 1), (127, -1)):
-        for y, turn in ((53, 150.5), (213, 29.5)):
-            with cv.at(x, y, turn=s * turn):
-                sword(cv, 76, 1.18)
-    with cv.at(CX, CY, size=1.14):
+    """Two by two side by side, point beside hilt; the pairs cross under the spray."""
+    for x, y, turn in (
+        (27, 53, 151),
+        (133, 213, -29),
+        (133, 53, -151),
+        (27, 213, 29),
+    ):
+        with cv.at(x, y, turn=turn):
+            sword(cv, 163, 1.12)
+    with cv.at(CX, CY, size=1.3):
         _spray(cv)
 
 
@@ -201,45 +206,40 @@ def _spray(cv: Canvas):
     ):
         with cv.at(x, y, turn=turn):
             leaf(cv, size, 3.6, bend=1.5)
-    for x, y, r, ramp in ((-20, -1, 7.6, RED), (22, 3, 7.6, RED), (0, 0, 9.2, GOLD)):
+    for x, y, r, ramp in ((-20, -1, 8.8, RED), (22, 3, 8.8, RED), (0, 0, 10.6, GOLD)):
         with cv.at(x, y):
             blossom(cv, r, ramp, RED if ramp is GOLD else GOLD, turn=18)
 
 
 def _spade_5(cv: Canvas):
+    for y, scene in ((60, scene_bay), (206, scene_shepherd)):
+        with cv.at(CX, y, size=0.86):
+            scene(cv)
     for x in (27, 133):
         with cv.at(x, 82):
-            sword(cv, 71, 1.0)
+            sword(cv, 69, 1.0)
         with cv.at(x, 184, turn=180):
-            sword(cv, 71, 1.0)
-    with cv.at(108, CY, turn=-90):
+            sword(cv, 69, 1.0)
+    with cv.at(109, CY, turn=-90):
         sword(cv, 86, 1.0)
-    with cv.at(81.5, 61, size=0.9):
-        scene_bay(cv)
-    with cv.at(81.5, 207, size=0.9):
-        scene_shepherd(cv)
-
-
-# a degree or so of lean each, so that no two marks of a row are copies
-LEAN = (-0.9, 0.5, 0.9, 0.8, -0.6, -1.0)
 
 
 def _spade_6(cv: Canvas):
-    for i, x in enumerate((33, 80, 127)):
-        with cv.at(x, 48, turn=180 + LEAN[i]):
-            sword(cv, 76, 1.2)
-        with cv.at(x, 218, turn=LEAN[3 + i]):
-            sword(cv, 76, 1.2)
+    for x in (33, 80, 127):
+        with cv.at(x, 48, turn=180):
+            sword(cv, 77, 1.2)
+        with cv.at(x, 218):
+            sword(cv, 77, 1.2)
 
 
 def _spade_7(cv: Canvas):
-    for i, x in enumerate((33, 80, 127)):
-        with cv.at(x, 80, turn=LEAN[i]):
-            sword(cv, 68, 1.06)
-        with cv.at(x, 186, turn=180 + LEAN[3 + i]):
-            sword(cv, 68, 1.06)
-    with cv.at(110, CY, turn=-90):
-        sword(cv, 88, 1.06)
+    for x in (33, 80, 127):
+        with cv.at(x, 78):
+            sword(cv, 64, 1.06)
+        with cv.at(x, 188, turn=180):
+            sword(cv, 64, 1.06)
+    with cv.at(108, CY, turn=-90):
+        sword(cv, 86, 1.0)
 
 
 # ------------------------------------------------------------------ bastoni
@@ -270,21 +270,39 @@ def _bastoni_3(cv: Canvas):
 
 
 def _bastoni_4(cv: Canvas):
-    for x, s, flip in ((46, -1, False), (114, 1, True)):
-        with cv.at(x, 72, turn=s * 27, flip=flip):
-            cudgel(cv, 116, 18.5)
-        with cv.at(x, 194, turn=180 - s * 27, flip=not flip):
-            cudgel(cv, 116, 18.5)
+    """Straight on the diagonals, their handles past each other and bound with a cord."""
+    for x, y, turn, flip in (
+        (43.5, 71, -29.5, False),
+        (116.5, 195, 150.5, False),
+        (116.5, 71, 29.5, True),
+        (43.5, 195, -150.5, True),
+    ):
+        with cv.at(x, y, turn=turn, flip=flip):
+            cudgel(cv, 142, 18.5, bend=2)
+    with cv.at(CX, CY):
+        _cord(cv)
+
+
+def _cord(cv: Canvas):
+    """Five turns of golden cord round crossed handles."""
+    for i in range(5):
+        y, half = (i - 2) * 5.0, 12.0 + 1.1 * abs(i - 2)
+        turn = Tube([(-half, y + 1.6), (0, y + 0.4), (half, y - 1.6)], [(0, 2.7), (1, 2.7)])
+        cv.field(
+            turn.outline(True, True), across((0, y - 3), (0, y + 3), GOLD), INNER + 0.1, heavy=0.3
+        )
+        for k in range(5):
+            cv.hatch(turn.at(0.2 + k * 0.15, -0.8), turn.at(0.13 + k * 0.15, 0.8), 0.3, 0.6)
 
 
 def _bastoni_5(cv: Canvas):
-    for x, flip in ((40, True), (120, False)):
-        with cv.at(x, 60, turn=180, flip=flip):
-            cudgel(cv, 98, 17)
-        with cv.at(x, 206, flip=not flip):
-            cudgel(cv, 98, 17)
+    for x, flip in ((40, False), (120, True)):
+        with cv.at(x, 58, turn=180, flip=not flip):
+            cudgel(cv, 94, 16.5)
+        with cv.at(x, 208, flip=flip):
+            cudgel(cv, 94, 16.5)
     with cv.at(CX, CY, turn=-90):
-        cudgel(cv, 96, 15)
+        cudgel(cv, 96, 14.5, bend=3)
 
 
 def _bastoni_6(cv: Canvas):
@@ -292,15 +310,15 @@ def _bastoni_6(cv: Canvas):
 
 
 def _bastoni_7(cv: Canvas):
-    _club_rows(cv, 60, 206, 98, 16)
+    _club_rows(cv, 57, 209, 93, 15.5)
     with cv.at(CX, CY, turn=-90):
-        cudgel(cv, 100, 15)
+        cudgel(cv, 100, 14.5, bend=3)
 
 
 def _club_rows(cv: Canvas, upper, lower, length, girth):
-    """Three clubs head down over three head up, each with a lean and a bend of its own."""
-    for i, (x, flip) in enumerate(((32, True), (80, True), (128, False))):
-        with cv.at(x, upper, turn=180 + LEAN[i] * 1.6, flip=flip):
-            cudgel(cv, length, girth, bend=7 + 1.4 * LEAN[i])
-        with cv.at(x, lower, turn=LEAN[3 + i] * 1.6, flip=not flip):
-            cudgel(cv, length, girth, bend=7 + 1.4 * LEAN[3 + i])
+    """Three clubs head down over three head up, all green on the left."""
+    for x in (32, 80, 128):
+        with cv.at(x, upper, turn=180, flip=True):
+            cudgel(cv, length, girth)
+        with cv.at(x, lower):
+            cudgel(cv, length, girth)

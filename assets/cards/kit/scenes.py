@@ -1,24 +1,22 @@
 """The two country scenes of the five of spade: engraved, then tinted as a print was by hand.
 
-Either is about 72 units wide and 74 high, round the origin.
+Either fills a window 72 units wide and high round the origin, and is cut off at its edge.
 """
-
-import math
 
 from .canvas import INNER, Canvas
 from .geometry import Path, curve, ellipse, path, polygon
-from .palette import BLUE, GOLD, GREEN, INK, LINEN, PAPER, RED, WHITE, WOOD, blend
+from .palette import BLUE, FLESH, GOLD, GREEN, INK, LINEN, PAPER, RED, WHITE, WOOD, blend
 
-THIN, LINE = 0.5, 0.7  # the engraver's pens
-LINES = blend(BLUE.light, PAPER, 0.25)
-WATER = blend(BLUE.light, PAPER, 0.4)
-FAR = blend(BLUE.light, WOOD.light, 0.5)
-FAR_SHADE = blend(BLUE.mid, WOOD.mid, 0.45)
-MEADOW = blend(GREEN.light, GOLD.light, 0.35)
-HILL = blend(GREEN.light, PAPER, 0.42)
-TURF = blend(GREEN.mid, GREEN.light, 0.45)
+THIN, LINE = 0.6, 0.75  # the engraver's pens
+LINES = BLUE.mid
+WATER = BLUE.light
+FAR = GOLD.mid
+FAR_SHADE = GOLD.dark
+MEADOW = GREEN.light
+HILL = GOLD.mid
+TURF = GREEN.mid
 BARK = blend(WOOD.deep, INK, 0.2)
-SKIN = "#f0c59c"
+SKIN = FLESH.mid
 
 
 def _tinted(cv: Canvas, shape: Path | str, colour: str, pen: float = LINE) -> None:
@@ -32,20 +30,33 @@ def _strokes(cv: Canvas, rows, width=THIN, bend=0.4, colour=INK) -> None:
         cv.hatch((x, y), (x + dx, y + dy), bend, width, colour)
 
 
-def _sky(cv: Canvas, top: float) -> None:
-    """The sky as a graver rules it: long lines, closer and shorter towards the top."""
-    y = 3.0
-    for k in range(14):
-        reach = 35 * math.sqrt(max(0.0, 1 - (y / top) ** 2 * 0.92))
-        start = (k * 7 % 5 - 2) * 1.6
-        for x0, x1 in ((-reach, start - 2), (start + 1.4, reach)):
-            cv.hatch((x0, y), (x1, y), 0, 0.62, LINES)
-        y -= 3.1 - k * 0.06
+WINDOW = (
+    "M-36 -22C-36 -31 -31 -36 -22 -36H22C31 -36 36 -31 36 -22V22C36 31 31 36 22 36H-22"
+    "C-31 36 -36 31 -36 22Z"
+)
+
+
+def _framed(cv: Canvas) -> None:
+    """Paper over all that sticks out of the window, and the window's edge."""
+    beyond = path("M-46 -46V46H46V-46Z")
+    cv.flat(Path([*beyond.runs, *path(WINDOW).runs]), PAPER)
+    cv.line(path(WINDOW), 1.15)
+
+
+def _sky(cv: Canvas, horizon: float) -> None:
+    """The sky as a graver rules it: lines from edge to edge, closer towards the top."""
+    y, k = horizon, 0
+    while y > -36:
+        start = (k * 7 % 5 - 2) * 4
+        for x0, x1 in ((-37, start - 1.4), (start + 1.4, 37)):
+            cv.hatch((x0, y), (x1, y), 0, 0.7, LINES)
+        k += 1
+        y -= max(2.0, 4.2 - k * 0.16)
 
 
 def scene_bay(cv: Canvas):
     """The mountain smoking over the bay; a fisherman under his red sail, a girl on the shore."""
-    _sky(cv, -38)
+    _sky(cv, 0)
     _smoke(cv)
     _mountain(cv)
     _sea(cv)
@@ -57,6 +68,7 @@ def scene_bay(cv: Canvas):
     for x, y, w in ((-4, -28, 2.6), (2, -31.6, 2.2), (-9, -32, 1.9)):  # gulls
         cv.stroke([(x - w, y - 0.9), (x - w * 0.4, y - 1.7), (x, y)], 0.75, ends=(0.2, 0.6))
         cv.stroke([(x + w, y - 0.9), (x + w * 0.4, y - 1.7), (x, y)], 0.75, ends=(0.2, 0.6))
+    _framed(cv)
 
 
 def _smoke(cv: Canvas) -> None:
@@ -75,14 +87,14 @@ def _smoke(cv: Canvas) -> None:
 def _mountain(cv: Canvas) -> None:
     _tinted(
         cv,
-        "M-35 4C-27 1 -20 -4 -14 -10.6C-10.6 -14.4 -5.4 -15.4 -2 -12.6C0 -11 2.4 -11.4 4.4 -14.4"
+        "M-38 4C-27 1 -20 -4 -14 -10.6C-10.6 -14.4 -5.4 -15.4 -2 -12.6C0 -11 2.4 -11.4 4.4 -14.4"
         "C6.6 -17.6 8 -20 9 -20.6C10.6 -19 14 -19 15.6 -20.4C18.4 -16.4 21 -11.4 25 -6.6"
-        "C28.6 -2.4 32 .6 36 2.4V6H-35Z",
+        "C28.6 -2.4 32 .6 38 2.4V6H-38Z",
         FAR,
     )
     cv.flat(
         path(
-            "M13 -19.4L15.6 -20.4C18.4 -16.4 21 -11.4 25 -6.6C28.6 -2.4 32 .6 36 2.4V6H22"
+            "M13 -19.4L15.6 -20.4C18.4 -16.4 21 -11.4 25 -6.6C28.6 -2.4 32 .6 38 2.4V6H22"
             "C20 -2 17 -10 13 -19.4Z"
         ),
         FAR_SHADE,
@@ -109,7 +121,7 @@ def _mountain(cv: Canvas) -> None:
 def _sea(cv: Canvas) -> None:
     _tinted(
         cv,
-        "M-36 4.6H37C37 14 32 24.6 20 27.6C8 30.6 -10 30.6 -24 27C-32 21 -36 12 -36 4.6Z",
+        "M-37 4.6H37V37H-37Z",
         WATER,
         0,
     )
@@ -178,15 +190,11 @@ def _boat(cv: Canvas) -> None:
 def _shore(cv: Canvas) -> None:
     _tinted(
         cv,
-        "M-37 20C-31 17.6 -21 18.4 -13 22C-7 24.6 0 26.6 9 29.6C13 31.4 12 33.4 6 34"
-        "C-8 35.6 -25 35.4 -35 32.6C-38 29 -38.6 24 -37 20Z",
+        "M-38 20C-31 17.6 -21 18.4 -13 22C-7 24.6 0 26.6 9 29.6C15 31.6 24 33 38 33.4V38H-38Z",
         MEADOW,
     )
     cv.flat(
-        path(
-            "M-36 27C-26 31 -8 30.4 10.4 31.6C11 33 9 33.7 6 34C-8 35.6 -25 35.4 -35 32.6"
-            "C-36 31 -36.6 29 -36 27Z"
-        ),
+        path("M-38 27C-26 31 -8 30.4 10.4 31.6C18 33.6 26 34.6 38 35V38H-38Z"),
         TURF,
     )
     _strokes(
@@ -279,7 +287,7 @@ def _girl(cv: Canvas) -> None:
 # ------------------------------------------------------------------ the shepherd
 def scene_shepherd(cv: Canvas):
     """A shepherd pipes under his olive tree to a goat and a lamb; a farm on the hill."""
-    _sky(cv, -36)
+    _sky(cv, -6)
     cv.disc(9, -24, 4.4, GOLD.light, THIN)
     for k in range(12):  # the sun's rays
         a, b = (ellipse(9, -24, r).samples(3)[k] for r in (5.6, 7.6 if k % 2 else 8.8))
@@ -291,10 +299,11 @@ def scene_shepherd(cv: Canvas):
     _goat(cv)
     _lamb(cv)
     _shepherd(cv)
+    _framed(cv)
 
 
 def _hills(cv: Canvas) -> None:
-    _tinted(cv, "M-35 6C-28 -3 -18 -6 -9 -3C0 0 6 -6 15 -9C24 -11.6 31 -8 35 -2V14H-35Z", HILL, 0)
+    _tinted(cv, "M-38 8C-28 -3 -18 -6 -9 -3C0 0 6 -6 15 -9C24 -11.6 31 -8 38 -1V14H-38Z", HILL, 0)
     ridge = [(-35, 5), (-28, -1), (-19, -4.6), (-9, -3), (0, -2.4), (8, -6), (17, -9.4)]
     cv.stroke([*ridge, (27, -8.6), (35.4, -1.4)], 0.9, ends=(0.2, 0.2))
     _strokes(
@@ -328,18 +337,12 @@ def _farm(cv: Canvas) -> None:
 
 def _meadow(cv: Canvas) -> None:
     cv.flat(
-        path(
-            "M-36 13C-27 8 -12 9 0 11C14 13 27 10.4 36 13C37 23 33 30.6 23 33.2"
-            "C10 35.8 -10 35.8 -23 33.2C-33 30.6 -37 23 -36 13Z"
-        ),
+        path("M-38 14C-27 8 -12 9 0 11C14 13 27 10.4 38 13V38H-38Z"),
         MEADOW,
     )
     cv.stroke([(-37, 13.6), (-22, 9.4), (0, 11), (18, 12), (37, 13)], 0.9, ends=(0.2, 0.2))
     cv.flat(
-        path(
-            "M-33.8 25C-18 30 14 30.6 33.8 25C32 29.4 28.6 31.8 23 33.2"
-            "C10 35.8 -10 35.8 -23 33.2C-28.6 31.8 -32 29.4 -33.8 25Z"
-        ),
+        path("M-38 25C-18 30 14 30.6 38 25V38H-38Z"),
         TURF,
     )
     _strokes(

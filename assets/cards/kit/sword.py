@@ -14,7 +14,7 @@ def sword(cv: Canvas, blade=74.0, size=1.0):
     """
     with cv.at(size=size):
         b = blade / size
-        w, tip = 4.5, 8.0
+        w, tip = 5.2, 8.6
         left = polygon([(0, -b), (-w, -b + tip), (-w * 0.93, 0), (0, 0)])
         right = polygon([(0, -b), (w, -b + tip), (w * 0.93, 0), (0, 0)])
         outline = polygon([(0, -b), (w, -b + tip), (w * 0.93, 0), (-w * 0.93, 0), (-w, -b + tip)])
@@ -42,8 +42,8 @@ def sword(cv: Canvas, blade=74.0, size=1.0):
 
 def hilt(cv: Canvas, wrap=GOLD):
     """Golden guard with knobs, twisted grip, three-knobbed pommel; the guard is the origin."""
-    grip = Tube([(0, 2), (0, 17)], [(0, 2.5), (0.45, 3.3), (1, 2.3)])
-    cv.field(grip.panel(-1, 1), across((-3.4, 0), (3.4, 0), wrap), heavy=0.4)
+    grip = Tube([(0, 2), (0, 17)], [(0, 3.0), (0.45, 3.9), (1, 2.7)])
+    cv.field(grip.panel(-1, 1), across((-4, 0), (4, 0), wrap), heavy=0.4)
     for i in range(5):
         t = 0.16 + i * 0.17
         cv.line(
@@ -52,10 +52,10 @@ def hilt(cv: Canvas, wrap=GOLD):
     for s in (-1, 1):  # quillons
         arm = Tube(
             [(0, 0), (s * 6, 0.4), (s * 11, 1.2), (s * 13.4, -0.6)],
-            [(0, 3.2), (0.5, 2.1), (1, 1.5)],
+            [(0, 3.8), (0.5, 2.7), (1, 2.0)],
         )
         cv.field(arm.panel(-1, 1), across((0, -3), (0, 3.4), GOLD), heavy=0.35)
-        cv.disc(s * 14.2, -1.6, 2.3, ball(s * 14.2, -1.6, 2.3, GOLD), INNER + 0.1, heavy=0.25)
+        cv.disc(s * 14.2, -1.6, 2.7, ball(s * 14.2, -1.6, 2.7, GOLD), INNER + 0.1, heavy=0.25)
         # shell lobe beside the boss
         lobe = path("M1 -4.6C4 -8.6 9.6 -7 9.4 -2.6C9.2 1.4 4.6 2.6 1 3Z")
         lobe = lobe if s > 0 else lobe.mirror()
@@ -72,7 +72,7 @@ def hilt(cv: Canvas, wrap=GOLD):
     )
     cv.disc(0, -1.3, 2.1, ball(0, -1.3, 2.1, RED), INNER)
     y = 20.6  # pommel
-    for x, yy in ((-4, y + 0.4), (4, y + 0.4), (0, y + 4.4)):
-        cv.disc(x, yy, 2.0, ball(x, yy, 2.0, GOLD), INNER, heavy=0.25)
-    cv.disc(0, y - 0.2, 3.0, ball(0, y - 0.2, 3.0, GOLD), INNER + 0.1)
+    for x, yy in ((-4.4, y + 0.2), (4.4, y + 0.2), (0, y + 4.2)):
+        cv.disc(x, yy, 2.4, ball(x, yy, 2.4, GOLD), INNER, heavy=0.25)
+    cv.disc(0, y - 0.2, 3.5, ball(0, y - 0.2, 3.5, GOLD), INNER + 0.1)
     cv.flat(ellipse(0, y - 0.2, 0.8), INK)
