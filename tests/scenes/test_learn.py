@@ -104,3 +104,21 @@ def test_a_word_is_searched_and_opened(stage: Stage) -> None:
     assert reading(stage) == Place(Section.GLOSSARY, "settebello")
     press(stage, "Back")
     assert reading(stage).section is Section.SEARCH
+
+
+@pytest.mark.parametrize(
+    ("place", "caption"),
+    [
+        (Place(Section.GAMES, "escoba"), "Worth 15: one escoba. Worth 30: two."),
+        (Place(Section.OPTIONS, "start"), "Worth 15: one scopa. Worth 30: two."),
+    ],
+)
+def test_pictures_are_told_of_in_the_words_of_the_game(
+    program: Program, notes: Notes, place: Place, caption: str
+) -> None:
+    stage = staged(program.first_scene)
+    program.open_learn(place=place)
+    stage.frame()
+    stage.feed(Command.PAGE_DOWN)
+    stage.advance(1.0, 0.5)
+    assert caption in {line.text for line in notes.lines}

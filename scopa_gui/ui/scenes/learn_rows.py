@@ -1,11 +1,13 @@
 """The pages of the rules as rows of a scroll: text, pictures, house rules, terms, words found."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import assert_never
 
 import pygame
 
 from scopa_gui.app import i18n
+from scopa_gui.app.i18n import Texts
 from scopa_gui.app.learn import contents
 from scopa_gui.app.learn.contents import Place, Section
 from scopa_gui.app.learn.markup import Heading, Paragraph, Pictures, Run, blocks
@@ -52,7 +54,9 @@ class PageRows:
             case Section.GAMES:
                 if options is not None and nearest_preset(options) == place.page:
                     self._in_force(options)
-                self._long(contents.text(texts, place.section, place.page))
+                self._long(
+                    contents.text(texts, place.section, place.page), texts.of_game(place.page)
+                )
                 self._special(place.page)
             case Section.OPTIONS:
                 self._long(contents.text(texts, place.section, place.page))
@@ -84,7 +88,9 @@ class PageRows:
 
     # ---- parts of pages
 
-    def _long(self, text: str) -> None:
+    def _long(self, text: str, texts: Texts | None = None) -> None:
+        """A long text; its pictures are told of in the words of ``texts``."""
+        ui = replace(self._ui, texts=texts or self._ui.texts)
         for block in blocks(text):
             match block:
                 case Paragraph(runs):
@@ -92,7 +98,7 @@ class PageRows:
                 case Heading(words):
                     self._heading(words, "lead")
                 case Pictures(names):
-                    rows = picture_rows(self._ui, names, self._inner, self._y)
+                    rows = picture_rows(ui, names, self._inner, self._y)
                     self.rows += rows
                     self._y = rows[-1].bottom
                 case _:
