@@ -24,6 +24,7 @@ from scopa_gui.ui.context import Ui
 from scopa_gui.ui.scene import Director, Scene
 from scopa_gui.ui.scenes.learn import LearnScene
 from scopa_gui.ui.scenes.match_over import MatchOverScene
+from scopa_gui.ui.scenes.memory import MemoryScene
 from scopa_gui.ui.scenes.new_game import NewGameScene
 from scopa_gui.ui.scenes.pause import PauseScene
 from scopa_gui.ui.scenes.replay import ReplayScene
@@ -126,6 +127,10 @@ class Program:
     def show_match_over(self, session: Session) -> None:
         """Show how a match ended."""
         self.director.reset(MatchOverScene(self, session))
+
+    def open_memory(self, section: str = "statistics") -> None:
+        """Interrupted and finished matches, and what they come to."""
+        self.director.push(MemoryScene(self, section))
 
     def open_replay(self, recording: Recording, on_close: Callable[[], None] = nothing) -> None:
         """Go through a match once more; ``on_close`` follows."""

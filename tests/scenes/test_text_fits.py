@@ -19,6 +19,7 @@ from scopa_gui.ui.program import Program
 from scopa_gui.ui.scene import Scene
 from scopa_gui.ui.scenes.learn import LearnScene
 from scopa_gui.ui.scenes.match_over import MatchOverScene
+from scopa_gui.ui.scenes.memory import MemoryScene
 from scopa_gui.ui.scenes.new_game import NewGameScene
 from scopa_gui.ui.scenes.pause import PauseScene
 from scopa_gui.ui.scenes.seat_dialog import SeatScene
@@ -116,6 +117,17 @@ def _over(code: str, seats: list[SeatRecord] | None = None) -> Callable[[Program
     return lambda program: MatchOverScene(program, match(program, code, 99, seats))
 
 
+def _memory(section: str) -> Callable[[Program], Scene]:
+    def make(program: Program) -> Scene:
+        for luck in range(12):
+            match(program, "scopa(seats=4,target=3)", 99, _long(4), luck)
+        match(program, "scopa(seats=4)", 2, _long(4)).close()
+        match(program, "cirulla", 1).close()
+        return MemoryScene(program, section)
+
+    return make
+
+
 def _given_up(program: Program) -> Scene:
     session = match(program, "scopa(seats=4)", deals=1)
     session.give_up(0)
@@ -190,6 +202,9 @@ SCENES: dict[str, Callable[[Program], Scene]] = {
     "over, long pairs": _over("scopa(seats=4)", _long(4)),
     "over, 4 long": _over("scopa(seats=4,sides=alone)", _long(4)),
     "given up": _given_up,
+    "memory, figures": _memory("statistics"),
+    "memory, played": _memory("played"),
+    "memory, open": _memory("open"),
     "rules, taking": _rules(Section.BASICS, "taking"),
     "rules, cirulla": _rules(Section.GAMES, "cirulla", "cirulla(napola=on,bonus=6d+Rd)"),
     "rules, capturing": _rules(Section.OPTIONS, "capturing"),

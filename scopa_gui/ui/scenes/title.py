@@ -39,7 +39,8 @@ BROOM_SHARE = 0.92
 """The broom beside the name, of the height of its letters."""
 TAGLINE_U = 60.0
 SHARED_U = 22.0
-"""The last two rows share a line where the menu would leave less than this above and below it."""
+"""The last rows share a line where the menu would leave less than this above and below it."""
+SHARED = 3
 
 
 class TitleScene(ProgramScene):
@@ -50,6 +51,7 @@ class TitleScene(ProgramScene):
     def __init__(self, program: "Program") -> None:
         super().__init__(program)
         self._saved: SavedMatch | None = None
+        self._unfinished = 0
         self._menu = pygame.Rect(0, 0, 0, 0)
         self._rows: list[ListRow] = []
         self._header: tuple[float, float, float, float] | None = None
@@ -58,7 +60,9 @@ class TitleScene(ProgramScene):
     def enter(self) -> None:
         """Look for an interrupted match."""
         super().enter()
-        self._saved = next(iter(self.program.store.unfinished()), None)
+        unfinished = self.program.store.unfinished()
+        self._saved = next(iter(unfinished), None)
+        self._unfinished = len(unfinished)
 
     def layout(self, ui: Ui) -> None:
         """Name above the menu at the left, cards at the right, languages in the corner."""
@@ -80,7 +84,10 @@ class TitleScene(ProgramScene):
             height += resume.height_for(ui, inner) + 1.6 * u
         shared = height > view.height - SHARED_U * u
         if shared:
-            height -= heights[-1]
+            height -= sum(heights[1 - SHARED :])
+            together = sum(row.measure(ui)[0] + 1.2 * view.text for row in self._rows[-SHARED:])
+            inner = min(max(inner, together), view.width - 2 * (LEFT_U + PAD_U) * u)
+            width = inner + 2 * PAD_U * u
         menu_top = self._place_header(ui, left, top, height)
         self._menu = pygame.Rect(
             round(left + LEFT_U * u), round(menu_top), round(width), round(height)
@@ -90,14 +97,14 @@ class TitleScene(ProgramScene):
             tall = resume.height_for(ui, inner)
             resume.layout(ui, pygame.Rect(round(x), round(y), round(inner), tall))
             y += tall + 1.6 * u
-        single = self._rows[:-2] if shared else self._rows
+        single = self._rows[:-SHARED] if shared else self._rows
         for row, tall in zip(single, heights, strict=False):
             row.layout(ui, pygame.Rect(round(x), round(y), round(inner), tall))
             y += tall
         if shared:
-            pair = self._rows[-2:]
-            wanted = [row.measure(ui)[0] for row in pair]
-            for row, own in zip(pair, wanted, strict=True):
+            last = self._rows[-SHARED:]
+            wanted = [row.measure(ui)[0] + 1.2 * view.text for row in last]
+            for row, own in zip(last, wanted, strict=True):
                 wide = inner * own / sum(wanted)
                 row.layout(ui, pygame.Rect(round(x), round(y), round(wide), heights[-1]))
                 x += wide
@@ -120,9 +127,17 @@ class TitleScene(ProgramScene):
                     face="serif",
                 )
             )
+        others = self._unfinished - 1
+        right = texts("title.more", n=others) if others > 0 else ""
+        rows.append(
+            ListRow(texts("title.matches"), self._memory, right=right, role="lead", face="serif")
+        )
         rows.append(ListRow(texts("learn.title"), self._learn, role="lead", face="serif"))
         leave = ListRow(texts("title.quit"), self._quit, role="lead", face="serif")
         return [*rows, leave]
+
+    def _memory(self) -> None:
+        self.program.open_memory("open" if self._unfinished > 1 else "statistics")
 
     def _learn(self) -> None:
         self.program.open_learn()

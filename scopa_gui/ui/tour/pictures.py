@@ -10,6 +10,7 @@ from scopa_gui.app.rule_sets import RuleSets
 from scopa_gui.app.settings import BACKS, CLOTHS, DECKS
 from scopa_gui.app.storage import Notice
 from scopa_gui.rules.catalogue import PRESETS, parse_rules
+from scopa_gui.rules.run import replay
 from scopa_gui.ui.inputs import Command, TextTyped
 from scopa_gui.ui.scenes.learn import LearnScene
 from scopa_gui.ui.scenes.new_game import NewGameScene
@@ -241,6 +242,26 @@ def _replay(position: Position, *then: Command) -> Take:
     return take
 
 
+def _memory(section: str) -> Take:
+    """Matches kept and counted."""
+
+    def take(studio: Studio) -> None:
+        for rules, seed, deals in (("scopa", 4, 2), ("cirulla", 6, 1), ("scopa(seats=4)", 3, 3)):
+            studio.keep(played(rules, seed, deals=deals, moves=5))
+        for seed in range(60):
+            rules = ("scopa", "scopa", "escoba", "scopa(seats=4)")[seed % 4]
+            position = played(f"{rules[:-1]},target=3)" if "(" in rules else f"{rules}(target=3)",
+                              seed, deals=99)  # fmt: skip
+            run = replay(position.header.options, position.header.stocks, position.moves)
+            studio.program.store.archive(position.header, run)
+        _title(studio)
+        studio.program.open_memory(section)
+        studio.rest()
+        studio.rest()
+
+    return take
+
+
 LATER = (Command.DOWN, *[Command.RIGHT] * 7)
 
 PICTURES: Mapping[str, Take] = MappingProxyType(
@@ -308,6 +329,9 @@ PICTURES: Mapping[str, Take] = MappingProxyType(
         },
         "summary-everything": _moment(played(EVERYTHING, 146, deals=1)),
         "summary-escoba-three": _moment(played("escoba(seats=3)", 2, deals=1)),
+        "memory-statistics": _memory("statistics"),
+        "memory-played": _memory("played"),
+        "memory-open": _memory("open"),
         "replay": _replay(played("scopa", 4, deals=99), *LATER),
         "replay-open-hands": _replay(played("scopa(seats=4)", 3, deals=2, people=()), *LATER),
         "replay-six": _replay(played("cirulla(seats=6)", 3, deals=2, people=()), *LATER),
