@@ -3,21 +3,28 @@
 import pygame
 import pytest
 
+from scopa_gui.app import i18n
+from scopa_gui.app.learn.contents import Place, Section
 from scopa_gui.app.setup import Setup
 from scopa_gui.rules.catalogue import parse_rules
 from scopa_gui.rules.record import PERSON
+from scopa_gui.rules.scopa.presets import PRESETS as SCOPA_PRESETS
 from scopa_gui.ui import clipboard
 from scopa_gui.ui.inputs import Command, TextTyped
 from scopa_gui.ui.loop import Stage
 from scopa_gui.ui.program import Program
 from scopa_gui.ui.scenes.folding import FoldHeading
+from scopa_gui.ui.scenes.game_form import HOUSE_KEYS
 from scopa_gui.ui.scenes.house_rules import CardSwitch
+from scopa_gui.ui.scenes.learn import LearnScene
 from scopa_gui.ui.scenes.new_game import NewGameScene
 from scopa_gui.ui.scenes.presets import PresetCard
 from scopa_gui.ui.scenes.rules_code import CopyButton
 from scopa_gui.ui.scenes.seat_dialog import Face, SeatScene
 from scopa_gui.ui.scenes.seats import SeatPlate
 from scopa_gui.ui.scenes.title import TitleScene
+from scopa_gui.ui.scenes.words import value_words
+from scopa_gui.ui.widgets.button import Button
 from scopa_gui.ui.widgets.choice import Choice
 from scopa_gui.ui.widgets.text_field import TextField
 from scopa_gui.ui.widgets.toggle import Toggle
@@ -249,6 +256,38 @@ def test_a_rule_says_what_the_chosen_game_usually_has(
 ) -> None:
     scene(stage).choose(preset)
     assert f"Usual: {USUAL[preset][option]}." in writing(stage, notes, option)
+
+
+@pytest.mark.parametrize("language", i18n.languages())
+def test_every_rule_of_every_game_has_its_name_its_meaning_and_what_is_usual(
+    program: Program, notes: Notes, language: str
+) -> None:
+    stage = staged(program.first_scene, language=language)
+    program.open_new_game()
+    stage.frame()
+    common = i18n.load(language)
+    for preset in SCOPA_PRESETS:
+        scene(stage).choose(preset)
+        texts = common.of_game(preset)
+        for key in HOUSE_KEYS:
+            said = writing(stage, notes, key.name)
+            value = value_words(texts, SCOPA_PRESETS[preset], key)
+            assert texts(f"rules.option.{key.name}.name") in said
+            assert texts("new_game.usual", value=value) in said
+            reason = scene(stage)._rules._controls[key.name][0].tooltip
+            assert texts(f"rules.option.{key.name}.help") in said or reason
+
+
+def test_the_rules_of_the_chosen_game_are_read_from_here(stage: Stage) -> None:
+    scene(stage).choose("cirulla")
+    stage.frame()
+    words = stage.director.ui.texts("learn.title")
+    book = next(w for w in all_of(stage, Button) if w.tooltip == words)
+    tab_to(stage, lambda w: w is book)
+    stage.feed(Command.CONFIRM)
+    opened = top(stage)
+    assert isinstance(opened, LearnScene)
+    assert opened.place == Place(Section.GAMES, "cirulla")
 
 
 def test_a_changed_rule_still_says_what_is_usual(stage: Stage, notes: Notes) -> None:
