@@ -284,7 +284,7 @@ def test_a_contact_sheet_needs_no_display(tmp_path):
 @pytest.mark.parametrize("height", [60, 160])
 @pytest.mark.parametrize("folder", [FACES, SMALL], ids=["large", "small"])
 def test_no_two_cards_are_alike(folder, height):
-    """The nearest pairs share a grid and lie just beyond 20, most far beyond; a card and itself at 0."""
+    """The nearest pairs share a grid and lie beyond 20, most far beyond; a card and itself at 0."""
     pictures = {card: rasterised(folder / f"{card}.svg", height) for card in CARDS}
     pairs = itertools.combinations(CARDS, 2)
     near = {(a, b): d for a, b in pairs if (d := apart(pictures[a], pictures[b])) < 20}

@@ -247,7 +247,7 @@ def spade(cv: Canvas):
             (140, 218),
             (126, 240),
         ],
-        [(0, 6.9), (1, 6.9)],
+        [(0, 5.5), (1, 5.5)],
     )
     # where the belt passes the scabbard: found, not guessed
     cuts = []
@@ -268,9 +268,9 @@ def spade(cv: Canvas):
     for t in cuts[1::2]:  # the crossings that lie in front
         _belt_piece(cv, belt, t - 0.045, t + 0.045, plates, ends=False)
     for t in plates:
-        with cv.at(*belt.at(t, 0), turn=belt.turn(t)):
+        with cv.at(*belt.at(t, 0), size=0.82, turn=belt.turn(t)):
             _mount(cv)
-    with cv.at(*belt.at(0, 0), turn=belt.turn(0)):
+    with cv.at(*belt.at(0, 0), size=0.82, turn=belt.turn(0)):
         _buckle(cv)
     with cv.at(x, y, turn=turn):
         _great_hilt(cv)
@@ -391,42 +391,42 @@ def _mount(cv: Canvas):
 
 
 def _scabbard(cv: Canvas, along, reach):
-    """The red scabbard: golden locket, tooled leaves along the leather, blue and gold chape."""
+    """The red scabbard: golden locket, tooled leaves along the leather, golden chape."""
 
     def quad(d0, w0, d1, w1):
         return polygon([along(d0, -w0), along(d0, w0), along(d1, w1), along(d1, -w1)])
 
-    cv.field(quad(0, 11, reach - 14, 8.2), across(along(60, -9), along(60, 9), RED), heavy=0.7)
+    cv.field(quad(0, 13.6, reach - 14, 10.2), across(along(60, -11), along(60, 11), RED), heavy=0.7)
     for i in range(14):  # herring-bone of tooled leaves
         d = 40 + i * 7.4
         for s in (-1, 1):
-            cv.hatch(along(d + 6.4, 0), along(d, s * 5.8), s * 1.1, 1.0, RED.deep)
+            cv.hatch(along(d + 6.4, 0), along(d, s * 7.2), s * 1.1, 1.0, RED.deep)
     cv.line(polygon([along(24, 0), along(reach - 24, 0)], False), INNER - 0.1, RED.deep)
     for s in (-1, 1):
-        cv.line(polygon([along(22, s * 7.4), along(reach - 22, s * 5.8)], False), FINE, RED.deep)
+        cv.line(polygon([along(22, s * 9.4), along(reach - 22, s * 7.4)], False), FINE, RED.deep)
     far = 1 if cv.lit(along(50, -5), along(50, 5)) else -1
     for i in range(22):
         d = 24 + i * 5.6
-        cv.hatch(along(d, far * (9.2 - d * 0.014)), along(d + 2.6, far * 5.4), 0, 0.6)
+        cv.hatch(along(d, far * (11.6 - d * 0.016)), along(d + 2.6, far * 7), 0, 0.6)
     # locket
-    cv.field(quad(4, 11.8, 34, 11.1), across(along(14, -10), along(14, 10), GOLD), heavy=0.5)
+    cv.field(quad(4, 14.4, 34, 13.7), across(along(14, -10), along(14, 10), GOLD), heavy=0.5)
     for d in (20.4, 30.6):
-        cv.line(polygon([along(d, -11.2), along(d, 11.2)], False), INNER)
+        cv.line(polygon([along(d, -13.8), along(d, 13.8)], False), INNER)
     for k in (-1, 0, 1):
-        px, py = along(25.5, k * 6)
+        px, py = along(25.5, k * 7.4)
         cv.disc(px, py, 2.1, ball(px, py, 2.2, RED if k == 0 else GREEN), INNER)
     # chape
     tip = reach
     cv.field(
-        quad(tip - 25, 8.6, tip - 17, 8.2), across(along(tip, -8), along(tip, 8), GOLD), heavy=0.5
+        quad(tip - 25, 10.8, tip - 17, 10.4), across(along(tip, -8), along(tip, 8), GOLD), heavy=0.5
     )
     left, right = (
-        [along(tip - 17, -7.6), along(tip - 8, -8.4), along(tip + 2, -5), along(tip + 9, 0)],
-        [along(tip + 9, 0), along(tip + 2, 5), along(tip - 8, 8.4), along(tip - 17, 7.6)],
+        [along(tip - 17, -9.6), along(tip - 8, -10), along(tip + 2, -6), along(tip + 9, 0)],
+        [along(tip + 9, 0), along(tip + 2, 6), along(tip - 8, 10), along(tip - 17, 9.6)],
     )
     cv.field(
         curve(left).then(curve(right), close=True),
-        across(along(tip, -8), along(tip, 8), BLUE),
+        across(along(tip, -9), along(tip, 9), GOLD),
         heavy=0.5,
     )
     for s in (-1, 0, 1):
@@ -435,7 +435,7 @@ def _scabbard(cv: Canvas, along, reach):
             along(tip + 5, s * 1.4),
             s * 0.8,
             0.8,
-            BLUE.light if s == -far else BLUE.deep,
+            GOLD.light if s == -far else GOLD.deep,
         )
     px, py = along(tip + 11.4, 0)
     cv.disc(px, py, 4.2, ball(px, py, 4.4, GOLD), heavy=0.35)

@@ -52,8 +52,8 @@ def denari(cv: Canvas):
             for a in ring_of(32):
                 cv.flat(ellipse(*polar(43.6, a), r), colour)
         sun_disc(cv, 41, 3, QUEEN)
-        with cv.at(0, -101):
-            little_crown(cv, 21)
+        with cv.at(0, -93):
+            little_crown(cv, 27)
 
 
 def feather(
@@ -92,7 +92,7 @@ def feather(
     cv.flat(lens(body.at(0.05, 0), body.at(0.98, 0), 0, 0.8), RAVEN.light if dark else INK)
     for s, reach in zip((-1, 1), seen, strict=True):
         colour = RAVEN.light if dark and s != far else INK
-        for i in range(round(barbs * reach / 0.64)):
+        for i in range(round(0.8 * barbs * reach / 0.64)):
             t = 0.14 + i * 0.5 / barbs
             cv.hatch(body.at(t + 0.1, s * 0.12), body.at(t, s * 0.86), 0, 0.55, colour)
 
@@ -203,9 +203,8 @@ def _eagle_neck(cv: Canvas):
             "M-9 2C-15 1 -20 4 -22 8C-18 6 -14 8 -11 10Z",
         ):  # crest
             cv.field(path(d), slope((-16, -10), (-9, 4), GOLD), INNER, heavy=0.2)
-        cv.field(path("M7 5C12 8 17 8 21 5.4C19 10 12 11 7 8Z"), RED.mid, INNER)  # tongue
         cv.field(
-            path("M3 4.4C7 8.4 13 10 19 9.6C16 12.6 8 13 2 9.6Z"), GOLD.dark, INNER, heavy=0.2
+            path("M3 3.4C9 5 16 5 23 4.6C21 8.6 11 10.8 2 8.6Z"), GOLD.dark, INNER, heavy=0.2
         )  # lower beak
         cv.field(
             path(
@@ -217,8 +216,8 @@ def _eagle_neck(cv: Canvas):
         )
         cv.field(
             path(
-                "M11.4 -6.4C18 -8.6 26 -5.4 28 1.4C29 5 28.4 8.2 26.6 11"
-                "C26 7 22.6 4.6 16 4.4C12 4.3 8 4.4 4.6 5C8.4 2 9.6 -3 11.4 -6.4Z"
+                "M11.4 -6.4C18 -7.6 26 -4.6 30 1.6C31 4 31 6.6 30.2 9"
+                "C28.6 6.4 24 5 16 4.8C12 4.7 8 4.6 4.6 5C8.4 2 9.6 -3 11.4 -6.4Z"
             ),
             slope((14, -8), (22, 8), GOLD),
             INNER + 0.2,
@@ -282,7 +281,7 @@ def _leg(cv: Canvas):
 
 
 def _eagle_ribbon(cv: Canvas):
-    """The golden ribbon under the eagle: a deep swag with two fluttering tails."""
+    """The golden ribbon under the eagle: folded twice, with two fluttering tails."""
     for s in (-1, 1):
         ribbon(
             cv,
@@ -292,20 +291,18 @@ def _eagle_ribbon(cv: Canvas):
             back=True,
             swallow=True,
         )
-    body = Tube(
-        [(-44, 74), (-46, 92), (-34, 112), (0, 124), (34, 112), (46, 92), (44, 74)],
-        [(0, 7), (0.5, 9), (1, 7)],
-    )
+    for s in (-1, 1):  # from the claws down to the folds
+        ribbon(cv, [(s * 43, 74), (s * 46, 86), (s * 41, 97), (s * 27, 104)], 7, GOLD, back=True)
+    body = Tube([(-40, 103), (-20, 113), (0, 116), (20, 113), (40, 103)], [(0, 8.6), (1, 8.6)])
     cv.field(
         body.panel(-1, 1, count=13),
         Linear(
-            (-46, 0),
-            (46, 0),
+            (-40, 0),
+            (40, 0),
             (
-                (0, GOLD.dark),
-                (0.2, GOLD.light),
-                (0.5, GOLD.mid),
-                (0.72, GOLD.light),
+                (0, GOLD.mid),
+                (0.3, GOLD.light),
+                (0.6, GOLD.mid),
                 (1, GOLD.dark),
             ),
         ),
@@ -313,8 +310,8 @@ def _eagle_ribbon(cv: Canvas):
     )
     for v in (-0.68, 0.68):
         cv.line(body.edge(v, 0.02, 0.98, 11), FINE + 0.1, GOLD.deep)
-    for i in range(9):
-        t = 0.14 + i * 0.09
+    for i in range(7):
+        t = 0.11 + i * 0.13
         x, y = body.at(t, 0)
         with cv.at(x, y, turn=body.turn(t)):
             if i % 2 == 0:

@@ -124,8 +124,8 @@ def face(
     turn = TURNS[view]
     _ears(cv, turn, skin)
     _head(cv, turn, skin, JAWS[jaw])
-    middle, near, far = mix(0, 4.0, turn), mix(-4.1, -0.6, turn), mix(4.1, 6.6, turn)
-    wide, narrow = mix(2.15, 2.35, turn), mix(2.15, 1.42, turn)
+    middle, near, far = mix(0, 4.0, turn), mix(-4.1, -0.6, turn), mix(4.1, 6.4, turn)
+    wide, narrow = mix(2.15, 2.25, turn), mix(2.15, 1.66, turn)
     if blush:
         for x, r in ((near - 0.8, 1.0), (far + 0.4, mix(1, 0.5, turn))):
             _blush(cv, x, r, skin)
@@ -179,12 +179,11 @@ def _head(cv: Canvas, turn: float, skin: Ramp, jaw: dict[int, Point]) -> None:
 
 
 def _blush(cv: Canvas, x: float, r: float, skin: Ramp) -> None:
-    """Warmth of a cheek: a soft spot with a few strokes of the graver."""
-    cv.dot(x, 4.2, 2 * r, BLUSH, ry=1.3, opacity=0.22)
-    tone = blend(BLUSH, skin.mid, 0.5)
+    """Warmth of a cheek: three strokes of red."""
+    tone = blend(BLUSH, skin.mid, 0.15)
     for i in range(3):
-        left = x + (i - 1.7) * r * 0.9
-        cv.hatch((left, 5.2), (left + 1.5 * r, 3.4), -0.25, 0.32, tone)
+        left = x + (i - 1.7) * r * 0.95
+        cv.hatch((left, 5.4), (left + 1.2 * r, 3.2), -0.2, 0.5, tone)
 
 
 def _nose(cv: Canvas, turn: float, middle: float, skin: Ramp, kind: str) -> None:

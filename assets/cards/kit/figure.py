@@ -9,7 +9,8 @@ from contextlib import contextmanager
 
 from .bodies import Tube
 from .canvas import Canvas
-from .geometry import mix
+from .geometry import Point, mix, unit
+from .paint import Linear
 from .palette import FLESH, GOLD, INK, LINEN
 
 
@@ -21,27 +22,25 @@ def stage(cv: Canvas, scale=1.06, x=80.0):
 
 
 def ground(cv: Canvas, ramp, x0=9, x1=151, y=247):
-    """Thin strip of earth in the colour of the suit, engraved like turf."""
-    cv.shape(
-        f"{x0},{y + 1.6}| {x0 + 6},{y - 3.4}| {x1 - 6},{y - 3.4}| {x1},{y + 1.6}|",
-        ramp.light,
-        0.9,
-        weight=0,
-    )
-    cv.shape(
-        f"{x0},{y + 1.6}| {x1},{y + 1.6}| {x1 - 0.4},{y + 8}| {x0 + 0.4},{y + 8}|",
-        ramp.mid,
-        1,
-        weight=0.8,
-    )
-    n = int((x1 - x0) / 2.9)
-    for i in range(1, n):
-        x = x0 + (x1 - x0) * i / n
-        cv.pen(f"{x},{y + 2} {x - 0.3},{y + 5 + (i * 7 % 4) * 0.6}", 0.75, ramp.dark, "out")
-    for i, x in enumerate(range(int(x0) + 10, int(x1) - 6, 9)):
-        cv.pen(
-            f"{x},{y - 1.6 + (i * 5 % 3)} {x + 4 + i % 3},{y - 1.6 + (i * 5 % 3)}", 0.6, ramp.mid
-        )
+    """A patch of earth in the colour of the suit, lying flat, with tufts and the graver's lines."""
+    far, near = y - 4.0, y + 7.6
+    edge = [(x0, y + 2.4)]
+    steps = 11
+    for i in range(1, steps):
+        edge.append((mix(x0, x1, i / steps), far + (i * 5 % 4) * 0.7))
+    edge.append((x1, y + 2))
+    for i in range(1, 8):
+        edge.append((mix(x1 - 3, x0 + 3, i / 8), near - (i * 3 % 4) * 0.6))
+    fall = ((0, ramp.light), (0.35, ramp.mid), (0.8, ramp.mid), (1, ramp.dark))
+    cv.shape(edge, Linear((0, far), (0, near), fall), 0.95, weight=0.8)
+    for i in range(21):
+        x, row = x0 + 9 + i * 6.1, i * 7 % 4
+        length = 5 + i * 3 % 5
+        if x + length < x1 - 8:
+            cv.pen(f"{x},{y - 1.2 + row * 2} {x + length},{y - 1 + row * 2}", 0.7, ramp.dark)
+    for x in (x0 + 12, x0 + 57, x1 - 49, x1 - 15):
+        for dx in (-1.6, 0, 1.7):
+            cv.hatch((x, y + 5), (x + dx, y + 0.8 + abs(dx) * 0.4), dx * 0.2, 0.8, ramp.deep)
 
 
 def leg(cv: Canvas, hip, knee, ankle, ramp, outer=1, hatch=True, scale=1.0, line=1.1):
@@ -178,6 +177,15 @@ def breeches(cv: Canvas, hip, knee, ramp, slash=None, full=1.0, band=GOLD, n=3, 
     return t
 
 
+def _elbow_point(shoulder: Point, elbow: Point, wrist: Point, reach: float) -> Point:
+    """Where the bone of a bent elbow stands out; `reach` is for a right angle."""
+    (ax, ay), (bx, by) = unit(elbow, shoulder), unit(elbow, wrist)
+    bend = 1 + ax * bx + ay * by  # 0 for a straight arm
+    length = math.hypot(ax + bx, ay + by) or 1.0
+    k = reach * min(bend, 1.3) / length
+    return elbow[0] - (ax + bx) * k, elbow[1] - (ay + by) * k
+
+
 def arm(
     cv: Canvas,
     shoulder,
@@ -231,7 +239,8 @@ def arm(
         )
     lo = Tube.limb(
         (
-            (elbow, 5.8 * k),
+            (_elbow_point(shoulder, elbow, wrist, 2.4 * k), 3.6 * k),
+            (mix(elbow, wrist, 0.08), 5.7 * k),
             (mix(elbow, wrist, 0.3), 6.0 * k),
             (mix(elbow, wrist, 0.7), 4.9 * k),
             (wrist, 3.9 * k),

@@ -112,7 +112,7 @@ def page(cv: Canvas) -> None:
 
 
 def squire(cv: Canvas) -> None:
-    """Fante di spade: dark, lean and on his guard, the first down on his lip."""
+    """Fante di spade: dark, lean and on his guard, not yet shaving."""
     back = Lock(
         "-3,-13 -11,-9 -12.6,0 -15.6,8 -14,14 -17.4,20 -15,22 -16.4,27 -11,25 -9,28 -6.4,23"
         " -4.6,18 -5,11 -3,4 2,-12",
@@ -137,8 +137,8 @@ def squire(cv: Canvas) -> None:
         "3q",
         OLIVE,
         HAIR_BLACK,
-        jaw="sharp",
-        nose="hook",
+        jaw="oval",
+        nose="straight",
         gaze=0.42,
         mouth="grave",
         brows=1.7,
@@ -146,7 +146,6 @@ def squire(cv: Canvas) -> None:
         squint=0.1,
         blush=False,
     )
-    moustache(cv, "thin", HAIR_BLACK)
     locks(cv, front, HAIR_BLACK, 0.9)
     brim_hat(cv, RED, BLUE, GOLD)
 
@@ -177,9 +176,8 @@ def shepherd(cv: Canvas) -> None:
         iris=GREEN_EYE,
         gaze=0.36,
         mouth="laugh",
-        brows=1.5,
-        arch=0.5,
-        squint=0.1,
+        brows=1.4,
+        arch=0.6,
     )
     for x, y in ((-3, 3), (-1.6, 2.8), (-2.4, 4.4), (-0.4, 4.2), (-3.8, 4.6), (-1.2, 5)):
         cv.dot(x, y, 0.26, RUDDY.dark)

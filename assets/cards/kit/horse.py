@@ -88,6 +88,7 @@ LIFTED = (  # the raised foreleg: shoulder, knee, fetlock
 HEAD = (88, 60, 170, 140)
 NECK = Joint((110, 139), (0.4, -0.92), 40, (84, 60, 170, 166))
 THROAT = Joint((117, 112), (0.42, -0.9), 26, HEAD)
+TAIL = Joint((27, 150), (-0.3, 1), 26, (-99, 120, 60, 260))
 POLL = Joint((127, 99), (0.6, 0.62), 14)
 
 
@@ -106,6 +107,7 @@ class Horse:
     fore: tuple[float, float, float] = (0, 0, 0)  # of the foreleg that stands
     lifted: tuple[float, float, float] = (0, 0, 0)  # of the raised one
     crest: float = 0.0  # how much fuller the neck is
+    swing: float = 0.0  # of the tail, at its root
 
     def front(self, head: bool = False) -> Bend:
         """The bend of the neck, or of the head upon it, which the bridle follows too."""
@@ -181,7 +183,8 @@ def _raised(cv: Canvas, ramp, marks, open_top=False):
 def horse(cv: Canvas, of: Horse):
     """The whole animal without its harness."""
     coat, far, hair = COATS[of.coat]
-    tail(cv, of.tail, hair)
+    with cv.bent(limb([(TAIL, of.swing)])):
+        tail(cv, of.tail, hair)
     hind = limb(list(zip(FAR_HIND, of.far_hind, strict=True)), (60, 242), 186)
     with cv.bent(hind):
         _far_hind(cv, far, of.marks)
@@ -286,9 +289,7 @@ def _modelling(cv: Canvas, coat, raised):
     """Muscle lines and hatching on trunk and near legs."""
     d, li = coat.dark, coat.light
     cv.shape(
-        "60,182.4 70,178 84,180 97,178 108,174 118,168 125,160 125.6,166 120,178"
-        " 114,184 101,186.2 93,189 80,189"
-        " 67,185.6",
+        "60,182.4 70,178 84,180 97,178 106,178 108,183 101,186.2 93,189 80,189 67,185.6",
         d,
         0,
         opacity=0.5,
@@ -366,10 +367,9 @@ def _head(cv: Canvas, coat, far, marks=()):
     cv.pen("146.4,130.2 143.6,128.8 142.4,127", 0.8)
     cv.shape("146.2,122.4 148.6,121.8 148.6,124.6 147,125.2", INK, 0)
     # eye
-    cv.shape("129.8,103.6| 132.4,99.8 136.6,102| 135.6,105.2 132.2,105.8", "#3a2516", 0.6, weight=0)
-    cv.dot(133.4, 102.8, 1.5, INK)
-    cv.dot(132.9, 101.9, 0.7, PAPER)
-    cv.pen("128.6,103.4 132,98.8 137.2,101.6", 1.15)
+    cv.shape("130,103.4| 132.6,100.8 136.2,102.4| 135,104.6 132,105", INK, 0.5, weight=0)
+    cv.pen("131.8,102.2 133,101.6 134,101.8", 0.6, PAPER)
+    cv.pen("128.8,103.6 132.2,99.8 136.8,102", 1.1)
     cv.pen("129.8,106.4 132.6,107.6 136,106.4", 0.55, d)
     cv.pen("130.4,98.6 133,97 136,98.4", 0.55, d)
 

@@ -44,16 +44,17 @@ COIN_HORSE = Horse(
 )
 CUP_HORSE = Horse(
     "brown",
-    raised="far",
+    raised="near",
     mane="hogged",
     tail="bound",
     marks=("stockings", "star"),
-    neck=(-8, 12, 14),
-    near_hind=(4, -4, 0),
-    far_hind=(-6, 4, 2),
-    fore=(3, 0, -3),
-    lifted=(-16, 12, 10),
+    neck=(13, 19, 16),
+    near_hind=(-16, 14, 4),
+    far_hind=(14, -6, -8),
+    fore=(-6, 0, 6),
+    lifted=(-8, 12, 8),
     crest=0.22,
+    swing=-8,
 )
 SWORD_HORSE = Horse(
     "dark",
@@ -74,12 +75,13 @@ CLUB_HORSE = Horse(
     mane="long",
     tail="long",
     marks=("socks",),
-    neck=(5, 2, 0),
-    near_hind=(7, -2, -5),
-    far_hind=(-8, 6, 2),
-    fore=(-4, 0, 4),
-    lifted=(12, 4, 0),
+    neck=(-8, -4, -4),
+    near_hind=(22, -8, -10),
+    far_hind=(-26, 18, 6),
+    fore=(14, -4, -8),
+    lifted=(-30, 34, 8),
     crest=-0.04,
+    swing=4,
 )
 
 
@@ -133,7 +135,7 @@ def denari(cv: Canvas) -> None:
 def coppe(cv: Canvas) -> None:
     """A cheerful horseman with a long moustache drinking the company's health."""
     ground(cv, RED)
-    with ride(cv, 83.8, 1.038):
+    with ride(cv, 79.5, 1.0):
         horse(cv, CUP_HORSE)
         saddle_cloth(cv, RED, GOLD, "scalloped", "cross")
         harness(cv, CUP_HORSE, (105, 124), GREEN, "medallion")
@@ -147,12 +149,12 @@ def coppe(cv: Canvas) -> None:
             buttons(cv, t, 0.38, 0.22, 0.78, 6, GOLD)
             skirt(cv, t, 8, 3, BLUE, 4, trim=GOLD)
             belt(cv, t, 0.84, 0.96, LEATHER, GOLD, 0.3)
-            arm(cv, (-13, -45), (-33, -50), (-41, -80), BLUE, puff=RED)
-            with cv.at(-41, -81, 1.05, -4):
+            arm(cv, (-13, -45), (-35, -36), (-45, -64), BLUE, puff=RED)
+            with cv.at(-45, -65, 1.05, -6):
                 grip_palm(cv, RUDDY)
-            with cv.at(-42, -86, 1):
+            with cv.at(-46, -70, 1):
                 held_cup(cv, 43)
-            with cv.at(-41, -81, 1.05, -4):
+            with cv.at(-45, -65, 1.05, -6):
                 grip_fingers(cv, RUDDY)
             arm(cv, (17, -44), (24, -22), (31, -9), BLUE, puff=RED)
             with cv.at(31, -10, 1, 120):
@@ -240,7 +242,7 @@ def spade(cv: Canvas) -> None:
 def bastoni(cv: Canvas) -> None:
     """A young hunter in profile, cudgel over the shoulder."""
     ground(cv, GREEN)
-    with ride(cv, 79.8, 1.03, flip=True):
+    with ride(cv, 80.5, 0.99, flip=True):
         horse(cv, CLUB_HORSE)
         saddle_cloth(cv, RED, GOLD, "round", "flower")
         harness(cv, CLUB_HORSE, (104, 127), GREEN, "studs")

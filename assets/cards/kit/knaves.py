@@ -1,32 +1,18 @@
 """The four Fanti: pose, clothes, gesture; their heads are in `heads`."""
 
 from . import heads
-from .bodies import Tube
 from .canvas import Canvas
 from .drapery import mantle, ruff
 from .emblems import held_club, held_coin, held_cup, held_sword
 from .figure import arm, belt, breeches, buttons, ground, leg, neck, shoe, skirt, stage, torso
-from .geometry import curve
 from .hands import fist, on_hip, showing, side_grip_back
 from .palette import BLUE, FAIR, GOLD, GREEN, INK, LEATHER, LINEN, OLIVE, RED, RUDDY
 
 
 def denari(cv: Canvas) -> None:
-    """A merchant's boy who shows a coin; weight on one leg, purse in hand."""
+    """A merchant's boy who holds a coin out; weight on one leg, purse in hand."""
     ground(cv, GOLD)
     with stage(cv):
-        mantle(  # a short cape, off one shoulder
-            cv,
-            "84,86 82,112 84,134",
-            "104,88 117,112 126,138",
-            "84,152 92,158 98,151| 104,160 113,153| 120,158 129,147| 132,149 135,141",
-            GREEN,
-            (0.9, 0.7, 0.5),
-            lean=0.4,
-            lining=GOLD,
-            trim=GOLD,
-            trim_w=3.4,
-        )
         leg(cv, (81, 146), (65, 188), (59, 236), BLUE, -1)
         shoe(cv, (58, 238), LEATHER, -1, 3)
         leg(cv, (93, 142), (93, 190), (87, 237), GOLD, 1)
@@ -35,8 +21,8 @@ def denari(cv: Canvas) -> None:
         breeches(cv, (94, 137), (94, 174), RED, n=4, full=1.1)
         arm(cv, (101, 92), (113, 120), (115, 146), GOLD, puff=RED)
         _purse(cv)
-        arm(cv, (63, 94), (38, 108), (35.4, 73), GOLD, puff=RED)
-        with showing(cv, 35.4, 71, -8), cv.at(31.5, 43):
+        arm(cv, (63, 94), (47.5, 119), (34.6, 91), GOLD, puff=RED)
+        with showing(cv, 34.2, 89, -14), cv.at(30.4, 61):
             held_coin(cv, 17)
         neck(cv, (82, 72), (82, 86))
         t = torso(
@@ -129,8 +115,8 @@ def coppe(cv: Canvas) -> None:
         )
         with cv.at(91, 124, 1, 262):
             on_hip(cv, FAIR)
-        arm(cv, (61.5, 93), (40, 104), (34, 74), GREEN, puff=GREEN, fore=RED)
-        with fist(cv, 34, 73, 0, FAIR), cv.at(34, 68):
+        arm(cv, (61.5, 93), (42, 97), (31, 66), GREEN, puff=GREEN, fore=RED)
+        with fist(cv, 31, 65, -6, FAIR), cv.at(30.6, 60):
             held_cup(cv, 40)
         _scallops(cv)
         with cv.at(79, 62.4, 1.08, 6):
@@ -169,7 +155,7 @@ def _scallops(cv: Canvas) -> None:
 
 
 def spade(cv: Canvas) -> None:
-    """A dark squire on guard: sword upright, buckler low, feet apart."""
+    """A dark young squire on guard: sword upright, buckler low, feet apart."""
     ground(cv, BLUE)
     with stage(cv):
         mantle(
@@ -184,10 +170,10 @@ def spade(cv: Canvas) -> None:
             trim=GOLD,
             trim_w=4,
         )
-        _boot(cv, leg(cv, (90, 142), (99, 188), (103, 236), LINEN, 1))
-        shoe(cv, (104, 239), LEATHER, 1, 1)
-        _boot(cv, leg(cv, (73, 142), (60, 186), (57, 237), LINEN, -1))
-        shoe(cv, (56, 239), LEATHER, -1, 2)
+        leg(cv, (90, 142), (99, 188), (103, 236), RED, 1)
+        shoe(cv, (104, 239), LEATHER, 1, 1, bow=GOLD)
+        leg(cv, (73, 142), (60, 186), (57, 237), RED, -1)
+        shoe(cv, (56, 239), LEATHER, -1, 2, bow=GOLD)
         breeches(cv, (91, 138), (99, 181), GOLD, slash=BLUE, full=1.08)
         breeches(cv, (73, 138), (61, 180), GOLD, slash=BLUE, full=1.08)
         neck(cv, (80, 72), (80, 86), OLIVE)
@@ -217,19 +203,6 @@ def spade(cv: Canvas) -> None:
         ruff(cv, 80, 85, 13, 4.6)
         with cv.at(80, 61.4, 1.08, 2):
             heads.squire(cv)
-
-
-def _boot(cv: Canvas, t: Tube) -> None:
-    """A soft boot up the calf, its top turned down."""
-    cv.shape(t.panel(-1.06, 1.06, 0.64, 0.99), LEATHER, 1)
-    cv.pen(t.points(-0.4, 0.72, 0.9), 0.9, LEATHER.light)
-    cv.rounding(t, 0.7, 0.96, 6, 0.5, 0.5, 1.4)
-    for i in range(3):  # folds at the ankle
-        cv.pen(t.cross(0.86 + 0.045 * i, -0.8 + 0.25 * i, 0.6, 1.4), 0.6, LEATHER.dark)
-    top, rim = t.cross(0.585, -1.2, 1.2, 1.6), t.cross(0.68, 1.3, -1.3, 2.6)
-    rim[1], rim[3] = (rim[1][0], rim[1][1] + 1.6), (rim[3][0], rim[3][1] - 1.2)
-    cv.shape(curve(top).then(curve(rim), close=True), RED, 0.95)
-    cv.pen(t.cross(0.6, -1.0, 1.0, 1.8), 0.6, RED.dark)
 
 
 def _buckler(cv: Canvas, x, y) -> None:

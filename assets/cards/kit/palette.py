@@ -56,7 +56,7 @@ SILVER = Ramp("#f6fafc", "#c3d3e2", "#869db6", "#52687f")
 LINEN = _ramp("#fffef8", "#f4eee0", "#c9bfab")
 WOOD = Ramp("#f3d9a4", "#d6a75c", "#9a6a2c", "#623f16")
 LEATHER = _ramp("#b57f4c", "#85522a", "#4f2d14")
-RAVEN = Ramp("#8b8894", "#4a424c", "#2c232a", "#181114")
+RAVEN = Ramp("#6e665c", "#2e2620", INK, "#140e0b")
 
 # maiolica
 GLAZE = "#f8f1de"
