@@ -28,6 +28,7 @@ from scopa_gui.ui.scenes.memory import MemoryScene
 from scopa_gui.ui.scenes.new_game import NewGameScene
 from scopa_gui.ui.scenes.pause import PauseScene
 from scopa_gui.ui.scenes.replay import ReplayScene
+from scopa_gui.ui.scenes.settings import SettingsScene
 from scopa_gui.ui.scenes.summary import SummaryScene
 from scopa_gui.ui.scenes.title import TitleScene
 from scopa_gui.ui.widgets.dialog import Answer, Dialog, nothing
@@ -100,6 +101,10 @@ class Program:
     def open_learn(self, options: Options | None = None, place: Place | None = None) -> None:
         """Read the rules, beginning at a place, else with those of a game if there is one."""
         self.director.push(LearnScene(self, options, place))
+
+    def open_settings(self) -> None:
+        """Change how the program looks, sounds and behaves."""
+        self.director.push(SettingsScene(self))
 
     def start_match(self, options: Options, seats: Sequence[SeatRecord]) -> None:
         """Begin a match and sit down at its table."""

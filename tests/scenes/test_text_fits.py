@@ -23,6 +23,7 @@ from scopa_gui.ui.scenes.memory import MemoryScene
 from scopa_gui.ui.scenes.new_game import NewGameScene
 from scopa_gui.ui.scenes.pause import PauseScene
 from scopa_gui.ui.scenes.seat_dialog import SeatScene
+from scopa_gui.ui.scenes.settings import SettingsScene
 from scopa_gui.ui.scenes.summary import SummaryScene
 from scopa_gui.ui.widgets.scroll_panel import ScrollPanel
 from tests.scenes.support import (
@@ -210,6 +211,7 @@ SCENES: dict[str, Callable[[Program], Scene]] = {
     "rules, capturing": _rules(Section.OPTIONS, "capturing"),
     "rules, scoring": _rules(Section.OPTIONS, "scoring"),
     "rules, glossary": _rules(Section.GLOSSARY, "primiera"),
+    "settings": SettingsScene,
     "pause, rules": _pause(0),
     "pause, settings": _pause(1),
     "pause, keys": _pause(2),

@@ -1,5 +1,6 @@
 """The title: what it offers, the one click that resumes, the languages."""
 
+from itertools import combinations
 from pathlib import Path
 
 import pygame
@@ -13,7 +14,9 @@ from scopa_gui.ui.inputs import Command
 from scopa_gui.ui.loop import Stage
 from scopa_gui.ui.program import Program
 from scopa_gui.ui.scenes.new_game import NewGameScene
+from scopa_gui.ui.scenes.settings import SettingsScene
 from scopa_gui.ui.scenes.title import LanguageLink, ResumeButton, TitleScene
+from scopa_gui.ui.widgets.choice import Choice
 from scopa_gui.ui.widgets.dialog import Dialog
 from tests.scenes.support import (
     Notes,
@@ -26,6 +29,7 @@ from tests.scenes.support import (
     press,
     seats_of,
     staged,
+    tab_to,
     top,
 )
 
@@ -143,3 +147,42 @@ def test_the_broom_beside_the_name_touches_no_card(
     x, _, height, _ = title._header
     name = title.ui.type.width("Scopa", height, "serif")
     assert x + name + broom <= title._fan_left
+
+
+def test_settings_are_changed_before_any_match(program: Program, tmp_path: Path) -> None:
+    stage = staged(program.first_scene)
+    press(stage, "Settings")
+    assert isinstance(top(stage), SettingsScene)
+    languages = next(w for w in controls(stage) if isinstance(w, Choice))
+    tab_to(stage, lambda w: w is languages)
+    stage.feed(Command.RIGHT, Command.RIGHT, Command.CONFIRM)
+    assert make_program(tmp_path).settings.language == "it"
+    press(stage, "Indietro")
+    assert button(stage, "Nuova partita")
+
+
+def test_escape_leaves_the_settings(program: Program) -> None:
+    stage = staged(program.first_scene)
+    press(stage, "Settings")
+    stage.feed(Command.CANCEL)
+    assert isinstance(top(stage), TitleScene)
+
+
+@pytest.mark.parametrize("language", i18n.languages())
+@pytest.mark.parametrize("percent", [100, 200])
+def test_where_the_window_is_low_the_last_rows_stand_side_by_side(
+    program: Program, language: str, percent: int, tmp_path: Path
+) -> None:
+    program.remember(Setup(parse_rules("scopa"), tuple(seats_of(2))))
+    match(program, deals=2).close()
+    stage = staged(program.first_scene, (960, 540), language, percent)
+    scene = top(stage)
+    assert isinstance(scene, TitleScene)
+    window = pygame.Rect(0, 0, 960, 540)
+    rows = scene._rows
+    assert all(window.contains(row.rect) for row in rows)
+    lines = {row.rect.top for row in rows}
+    assert (len(lines) < len(rows)) == (percent == 200)
+    for one, other in combinations(rows, 2):
+        assert not one.rect.colliderect(other.rect)
+        assert one.rect.width >= one.measure(stage.director.ui)[0]

@@ -239,7 +239,7 @@ def play(hands: Hands, look: Look, moves: int | None = None) -> None:
 def quicken(hands: Hands, look: Look) -> None:
     """Have things move at once from now on."""
     hands.menu()
-    hands.press("pause.settings")
+    hands.press("settings.title")
     hands.choose(hands.words("settings.speed_value.instant"))
     look("settings")
     hands.press("pause.continue")

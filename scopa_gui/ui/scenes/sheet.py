@@ -120,7 +120,8 @@ def lay_buttons(
     """Buttons in a row ending at ``right``, the last outermost; more rows above where they wrap.
 
     Args:
-        sign_left: whether the first button stands at the left end of the lowest row, if it fits.
+        sign_left: whether the first of several stands at the left end of the lowest row, if it
+            fits.
 
     Returns:
         The upper edge of the highest row.
@@ -128,7 +129,7 @@ def lay_buttons(
     gap = round(GAP_P * ui.viewport.p)
     x, y = right, bottom
     rest = list(buttons)
-    if sign_left and rest:
+    if sign_left and len(rest) > 1:
         first = rest[0]
         total = sum(b.measure(ui)[0] for b in rest) + gap * (len(rest) - 1)
         if total <= right - left:

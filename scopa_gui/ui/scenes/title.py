@@ -39,8 +39,7 @@ BROOM_SHARE = 0.92
 """The broom beside the name, of the height of its letters."""
 TAGLINE_U = 60.0
 SHARED_U = 22.0
-"""The last rows share a line where the menu would leave less than this above and below it."""
-SHARED = 3
+"""The last rows share lines where the menu would leave less than this above and below it."""
 
 
 class TitleScene(ProgramScene):
@@ -76,42 +75,52 @@ class TitleScene(ProgramScene):
             [(MENU_U - 2 * PAD_U) * u, *(row.measure(ui)[0] for row in self._rows)]
             + ([float(resume.measure(ui)[0])] if resume else [])
         )
-        width = min(inner + 2 * PAD_U * u, view.width - 2 * LEFT_U * u)
-        inner = width - 2 * PAD_U * u
-        heights = [row.measure(ui)[1] for row in self._rows]
-        height = sum(heights) + 2 * PAD_U * u
-        if resume:
-            height += resume.height_for(ui, inner) + 1.6 * u
-        shared = height > view.height - SHARED_U * u
-        if shared:
-            height -= sum(heights[1 - SHARED :])
-            together = sum(row.measure(ui)[0] + 1.2 * view.text for row in self._rows[-SHARED:])
-            inner = min(max(inner, together), view.width - 2 * (LEFT_U + PAD_U) * u)
-            width = inner + 2 * PAD_U * u
+        widest = view.width - 2 * (LEFT_U + PAD_U) * u
+        inner = min(inner, widest)
+
+        def above() -> float:
+            resumed = resume.height_for(ui, inner) + 1.6 * u if resume else 0.0
+            return 2 * PAD_U * u + resumed
+
+        lines = self._lines(ui, view.height - SHARED_U * u - above())
+        inner = min(
+            max(inner, *(sum(row.measure(ui)[0] for row in line) for line in lines)), widest
+        )
+        heights = [max(row.measure(ui)[1] for row in line) for line in lines]
+        height = above() + sum(heights)
         menu_top = self._place_header(ui, left, top, height)
         self._menu = pygame.Rect(
-            round(left + LEFT_U * u), round(menu_top), round(width), round(height)
+            round(left + LEFT_U * u), round(menu_top), round(inner + 2 * PAD_U * u), round(height)
         )
         x, y = self._menu.left + PAD_U * u, self._menu.top + PAD_U * u
         if resume:
             tall = resume.height_for(ui, inner)
             resume.layout(ui, pygame.Rect(round(x), round(y), round(inner), tall))
             y += tall + 1.6 * u
-        single = self._rows[:-SHARED] if shared else self._rows
-        for row, tall in zip(single, heights, strict=False):
-            row.layout(ui, pygame.Rect(round(x), round(y), round(inner), tall))
-            y += tall
-        if shared:
-            last = self._rows[-SHARED:]
-            wanted = [row.measure(ui)[0] + 1.2 * view.text for row in last]
-            for row, own in zip(last, wanted, strict=True):
+        for line, tall in zip(lines, heights, strict=True):
+            wanted = [row.measure(ui)[0] for row in line]
+            start = x
+            for row, own in zip(line, wanted, strict=True):
                 wide = inner * own / sum(wanted)
-                row.layout(ui, pygame.Rect(round(x), round(y), round(wide), heights[-1]))
-                x += wide
+                row.layout(ui, pygame.Rect(round(start), round(y), round(wide), tall))
+                start += wide
+            y += tall
         self._place_fan(ui, left, top)
         links = self._place_languages(ui)
         self.group.set([*([resume] if resume else []), *self._rows, *links])
         self.group.default = resume or self._rows[0]
+
+    def _lines(self, ui: Ui, room: float) -> list[list[ListRow]]:
+        """The rows, one below the other; where there is no room, the last ones two by two."""
+        lines = [[row] for row in self._rows]
+        high = sum(row.measure(ui)[1] for row in self._rows)
+        pairs = 0
+        while high > room and len(lines) - pairs >= 2:
+            second, first = lines.pop(-1 - pairs), lines.pop(-1 - pairs)
+            lines.insert(len(lines) - pairs, first + second)
+            high -= min(row.measure(ui)[1] for row in first + second)
+            pairs += 1
+        return lines
 
     def _make_rows(self, texts: Texts) -> list[ListRow]:
         program = self.program
@@ -133,6 +142,9 @@ class TitleScene(ProgramScene):
             ListRow(texts("title.matches"), self._memory, right=right, role="lead", face="serif")
         )
         rows.append(ListRow(texts("learn.title"), self._learn, role="lead", face="serif"))
+        rows.append(
+            ListRow(texts("settings.title"), program.open_settings, role="lead", face="serif")
+        )
         leave = ListRow(texts("title.quit"), self._quit, role="lead", face="serif")
         return [*rows, leave]
 

@@ -16,6 +16,7 @@ from scopa_gui.ui.scenes.learn import LearnScene
 from scopa_gui.ui.scenes.new_game import NewGameScene
 from scopa_gui.ui.scenes.rule_sets import RuleSetsScene
 from scopa_gui.ui.scenes.seat_dialog import SeatScene
+from scopa_gui.ui.scenes.settings import SettingsScene
 from scopa_gui.ui.tour import positions
 from scopa_gui.ui.tour.positions import LONG_NAMES, Position, played
 from scopa_gui.ui.tour.studio import Studio
@@ -177,9 +178,13 @@ def _rules_played(studio: Studio) -> None:
     studio.show(LearnScene(studio.program, options))
 
 
+def _settings(studio: Studio) -> None:
+    studio.show(SettingsScene(studio.program))
+
+
 def _pause_settings(studio: Studio) -> None:
     _pause(studio)
-    studio.press("pause.settings")
+    studio.press("settings.title")
     studio.rest()
 
 
@@ -268,6 +273,7 @@ PICTURES: Mapping[str, Take] = MappingProxyType(
     {
         "title": _title,
         "title-unfinished": _title_unfinished,
+        "settings": _settings,
         "new-game": _new_game,
         **{f"new-game-{_plain(preset)}": _chosen(preset) for preset in OTHERS},
         "new-game-rule-sets": _rule_sets,

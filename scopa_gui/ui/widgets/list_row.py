@@ -1,5 +1,6 @@
 """A row of a list: a title, a second line, something on the right; it opens or is selected."""
 
+import math
 from collections.abc import Callable
 
 import pygame
@@ -45,11 +46,12 @@ class ListRow(Pressable):
         height = ui.type.line_height(self.role) + 0.8 * text
         if self.note:
             height += ui.type.line_height("caption")
-        width = 2 * PAD * text + ui.type.width(self.title, self.role, "bold")
+        face = "bold" if self.face == "text" else self.face
+        width = 2 * PAD * text + ui.type.width(self.title, self.role, face)
         width += ui.type.width(self.right, "small") + text if self.right else 0
         width += (ICON + 0.6) * text if self.icon else 0
         width += 1.6 * text if self.chevron else 0
-        return round(width), max(round(height), touch_height(ui))
+        return math.ceil(width), max(round(height), touch_height(ui))
 
     def draw(self, surface: pygame.Surface) -> None:
         """Ground by state, then the words."""
