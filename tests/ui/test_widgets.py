@@ -337,6 +337,15 @@ def test_a_row_that_goes_on_below_fades_at_the_edge() -> None:
     assert inked.get_at(edge) == bare.get_at(edge)
 
 
+def test_it_fades_where_it_goes_beyond_the_window() -> None:
+    stage, scene = scrolling()
+    low = pygame.Surface((500, scene.panel.rect.bottom - 5))
+    scene.draw(low)
+    scene.panel.shift(-60)
+    scene.draw(low)
+    assert scene.painted
+
+
 def test_a_control_out_of_sight_cannot_be_clicked() -> None:
     stage, scene = scrolling()
     seventh = scene.toggles[6]

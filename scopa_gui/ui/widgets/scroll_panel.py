@@ -199,7 +199,7 @@ class ScrollPanel(Widget):
         rows = [(row, self._place(row)) for row in self._shown()]
         fades = [strip for strip in self._edges() if self._cut(rows, strip)]
         surface.set_clip(before.clip(self._frame(fades)))
-        papers = [surface.subsurface(strip).copy() for strip in fades]
+        papers = [_copied(surface, strip) for strip in fades]
         for row, place in rows:
             if row.paint is not None:
                 row.paint(surface, place)
@@ -326,3 +326,10 @@ class ScrollPanel(Widget):
     def _rest_at(self, scroll: float) -> None:
         self._motion = number(scroll, scroll, 0.0)
         self._elapsed_s = 0.0
+
+
+def _copied(surface: pygame.Surface, area: pygame.Rect) -> pygame.Surface:
+    """What is to be seen there; the area may go beyond the surface."""
+    copy = pygame.Surface(area.size, 0, surface)
+    copy.blit(surface, (0, 0), area)
+    return copy
