@@ -26,39 +26,7 @@ from scopa_gui.ui.sprites import BACK, CARDS, CardSprites, card_size
 FOLDER = paths.assets()
 PACKAGE = Path(__file__).resolve().parents[2] / "scopa_gui"
 
-ICONS = (
-    "menu",
-    "last-move",
-    "hint",
-    "take-back",
-    "rules",
-    "settings",
-    "sound",
-    "sound-off",
-    "language",
-    "table",
-    "look",
-    "hand",
-    "cards",
-    "chart",
-    "copy",
-    "check",
-    "close",
-    "plus",
-    "minus",
-    "left",
-    "right",
-    "up",
-    "down",
-    "arrow",
-    "warning",
-    "information",
-    "person",
-    "computer",
-    "broom",
-    "exit",
-    "full-screen",
-)
+ICONS = sorted(file.stem for file in (FOLDER / "icons").glob("*.svg"))
 DRAWN_HERE = sorted(
     file for folder in ("icons", "portraits") for file in (FOLDER / folder).glob("*.svg")
 )
