@@ -338,7 +338,7 @@ def test_a_row_that_goes_on_below_fades_at_the_edge() -> None:
 
 
 def test_it_fades_where_it_goes_beyond_the_window() -> None:
-    stage, scene = scrolling()
+    _, scene = scrolling()
     low = pygame.Surface((500, scene.panel.rect.bottom - 5))
     scene.draw(low)
     scene.panel.shift(-60)

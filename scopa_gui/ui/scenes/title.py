@@ -39,7 +39,7 @@ BROOM_SHARE = 0.92
 """The broom beside the name, of the height of its letters."""
 TAGLINE_U = 60.0
 SHARED_U = 22.0
-"""The last rows share lines where the menu would leave less than this above and below it."""
+"""Rows share lines where the menu would leave less than this above and below it."""
 
 
 class TitleScene(ProgramScene):
@@ -82,7 +82,7 @@ class TitleScene(ProgramScene):
             resumed = resume.height_for(ui, inner) + 1.6 * u if resume else 0.0
             return 2 * PAD_U * u + resumed
 
-        lines = self._lines(ui, view.height - SHARED_U * u - above())
+        lines = self._lines(ui, view.height - SHARED_U * u - above(), widest)
         inner = min(
             max(inner, *(sum(row.measure(ui)[0] for row in line) for line in lines)), widest
         )
@@ -110,16 +110,25 @@ class TitleScene(ProgramScene):
         self.group.set([*([resume] if resume else []), *self._rows, *links])
         self.group.default = resume or self._rows[0]
 
-    def _lines(self, ui: Ui, room: float) -> list[list[ListRow]]:
-        """The rows, one below the other; where there is no room, the last ones two by two."""
+    def _lines(self, ui: Ui, room: float, widest: float) -> list[list[ListRow]]:
+        """The rows, one below the other; where there is no room the shortest share lines.
+
+        The first one, a new game, keeps a line of its own.
+        """
         lines = [[row] for row in self._rows]
-        high = sum(row.measure(ui)[1] for row in self._rows)
-        pairs = 0
-        while high > room and len(lines) - pairs >= 2:
-            second, first = lines.pop(-1 - pairs), lines.pop(-1 - pairs)
-            lines.insert(len(lines) - pairs, first + second)
-            high -= min(row.measure(ui)[1] for row in first + second)
-            pairs += 1
+
+        def high() -> int:
+            return sum(max(row.measure(ui)[1] for row in line) for line in lines)
+
+        def wide(number: int) -> int:
+            both = lines[number] + lines[number + 1]
+            return sum(row.measure(ui)[0] for row in both)
+
+        while high() > room and len(lines) > 2:
+            shortest = min(range(1, len(lines) - 1), key=wide)
+            if wide(shortest) > widest:
+                break
+            lines[shortest : shortest + 2] = [lines[shortest] + lines[shortest + 1]]
         return lines
 
     def _make_rows(self, texts: Texts) -> list[ListRow]:
