@@ -18,6 +18,7 @@ def arguments(parser: Parser) -> None:
     parser.takes("folder", metavar="DIR")
     parser.takes("--size", metavar="WxH", type=size, default=USUAL_SIZE)
     parser.takes("--text", metavar="PERCENT", type=percent, default=TEXT_PERCENTS[0])
+    parser.takes("--only", metavar="NAME", default="")
 
 
 def run(given: Namespace, texts: Texts) -> int:
@@ -28,9 +29,12 @@ def run(given: Namespace, texts: Texts) -> int:
     from scopa_gui.ui.tour.studio import Studios
 
     folder = Path(given.folder)
+    wanted = {name: take for name, take in PICTURES.items() if given.only in name}
+    if not wanted:
+        raise Refusal("cli.no_picture", text=given.only)
     studios = Studios(given.size, given.lang or DEFAULT_LANGUAGE, given.text)
     try:
-        for name, take in PICTURES.items():
+        for name, take in wanted.items():
             file = folder / f"{name}.png"
             with studios.studio() as studio:
                 take(studio)

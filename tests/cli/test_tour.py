@@ -26,6 +26,20 @@ def test_every_picture_is_written_and_none_is_like_another(doors: Doors, tmp_pat
     assert len({pygame.image.tobytes(picture, "RGB") for picture in pictures}) == len(PICTURES)
 
 
+def test_only_the_pictures_asked_for_are_taken(doors: Doors, tmp_path: Path) -> None:
+    printed = doors("tour", str(tmp_path), "--size", "960x540", "--only", "title").lines
+    wanted = [name for name in PICTURES if "title" in name]
+    assert "title" in wanted
+    assert len(wanted) < len(PICTURES)
+    assert printed == [str(tmp_path / f"{name}.png") for name in wanted]
+    assert {file.stem for file in tmp_path.iterdir()} == set(wanted)
+
+
+def test_a_name_that_no_picture_has_is_refused(doors: Doors, tmp_path: Path) -> None:
+    refused(doors("tour", str(tmp_path / "new"), "--only", "tilte"))
+    assert not (tmp_path / "new").exists()
+
+
 def test_a_picture_does_not_depend_on_those_before_it() -> None:
     names = ["table-scopa", "table-choosing", "draw-for-dealer"]
 
