@@ -12,6 +12,12 @@ from difflib import get_close_matches
 from enum import Enum
 from typing import Any
 
+from scopa_gui.rules.briscola import options as briscola
+from scopa_gui.rules.briscola.game import BriscolaGame
+from scopa_gui.rules.briscola.moves import BriscolaMove
+from scopa_gui.rules.briscola.options import BriscolaOptions
+from scopa_gui.rules.briscola.presets import PRESETS as BRISCOLA_PRESETS
+from scopa_gui.rules.briscola.state import BriscolaState, BriscolaView
 from scopa_gui.rules.cards import CardError, in_order, parse_card, require_distinct
 from scopa_gui.rules.game import Game, Problem
 from scopa_gui.rules.scopa import options as scopa
@@ -20,17 +26,17 @@ from scopa_gui.rules.scopa.moves import ScopaMove
 from scopa_gui.rules.scopa.options import ScopaOptions
 from scopa_gui.rules.scopa.presets import PRESETS as SCOPA_PRESETS
 from scopa_gui.rules.scopa.state import ScopaState, ScopaView
-from scopa_gui.rules.seats import Direction, Sides
+from scopa_gui.rules.seats import DealPasses, Direction, Sides
 
-Options = ScopaOptions
+Options = ScopaOptions | BriscolaOptions
 """Options of any family."""
 AnyGame = Game[Any, Any, Any]
 """A game of any family; its states, moves and views are known to the family alone."""
-State = ScopaState
+State = ScopaState | BriscolaState
 """A state of any family."""
-Move = ScopaMove
+Move = ScopaMove | BriscolaMove
 """A move of any family."""
-View = ScopaView
+View = ScopaView | BriscolaView
 """A view of any family."""
 
 
@@ -128,6 +134,16 @@ SCOPA_KEYS = (
 )
 """The keys of the Scopa family, in the order in which a code is written."""
 
+BRISCOLA_KEYS = (
+    OptionKey("seats", SEATS, _parse_seats, str),
+    _enum_key("twos", briscola.Twos),
+    _enum_key("match", briscola.Match),
+    _enum_key("partners_look", briscola.PartnersLook),
+    _enum_key("deal_passes", DealPasses),
+    _enum_key("follow_suit", briscola.FollowSuit),
+)
+"""The keys of Briscola, in the order in which a code is written."""
+
 
 @dataclass(frozen=True)
 class Family:
@@ -150,7 +166,10 @@ class Family:
     counted: tuple[str, ...]
 
 
-FAMILIES = (Family("scopa", ScopaOptions, SCOPA_KEYS, SCOPA_PRESETS, ScopaGame, ("scope",)),)
+FAMILIES = (
+    Family("scopa", ScopaOptions, SCOPA_KEYS, SCOPA_PRESETS, ScopaGame, ("scope",)),
+    Family("briscola", BriscolaOptions, BRISCOLA_KEYS, BRISCOLA_PRESETS, BriscolaGame, ()),
+)
 """Every family there is."""
 
 PRESETS: dict[str, Options] = {

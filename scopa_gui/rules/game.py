@@ -37,6 +37,30 @@ class StockError(ValueError):
         self.data = data
 
 
+def require_stock(stock: Sequence[Card], deck: Sequence[Card]) -> None:
+    """Check that a stock is the whole deck.
+
+    Raises:
+        StockError: it is not.
+    """
+    if len(stock) != len(deck):
+        raise StockError("error.stock_count", n=len(stock), wanted=len(deck))
+    if twice := [card for card in stock if stock.count(card) > 1]:
+        raise StockError("error.card_twice", card=str(twice[0]))
+    if foreign := [card for card in stock if card not in deck]:
+        raise StockError("error.foreign_card", card=str(foreign[0]))
+
+
+def require_dealer(dealer: int, seats: int) -> None:
+    """Check that a dealer sits at the table.
+
+    Raises:
+        StockError: nobody sits there.
+    """
+    if not 0 <= dealer < seats:
+        raise StockError("error.no_such_dealer", dealer=dealer, most=seats - 1)
+
+
 @dataclass(frozen=True, slots=True)
 class Step(Generic[S]):
     """A state and the events that led to it from the one before."""

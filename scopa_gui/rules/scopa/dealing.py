@@ -3,27 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from scopa_gui.rules.cards import DECK, Card
 from scopa_gui.rules.events import DealtCard, PacketDealt
-from scopa_gui.rules.game import StockError
 from scopa_gui.rules.scopa.options import Deal, DealOrder, ScopaOptions
 from scopa_gui.rules.scopa.state import ScopaState
 
 Place = int | None
 """A seat, or None for the table."""
-
-
-def check_stock(stock: Sequence[Card]) -> None:
-    """Check that a stock is the whole deck.
-
-    Raises:
-        StockError: it is not.
-    """
-    if len(stock) != len(DECK):
-        raise StockError("error.stock_count", n=len(stock), wanted=len(DECK))
-    if set(stock) != set(DECK):
-        twice = next(card for card in stock if stock.count(card) > 1)
-        raise StockError("error.card_twice", card=str(twice))
 
 
 def first_places(options: ScopaOptions, order: Sequence[int]) -> list[Place]:

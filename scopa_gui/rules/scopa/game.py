@@ -11,10 +11,17 @@ from random import Random
 
 from scopa_gui.rules.cards import DECK, Card, format_cards, in_order
 from scopa_gui.rules.events import DealStarted, DealVoided, DeckCut, Event, TurnStarted
-from scopa_gui.rules.game import DealResult, DealScored, IllegalMove, Step, StockError
+from scopa_gui.rules.game import (
+    DealResult,
+    DealScored,
+    IllegalMove,
+    Step,
+    require_dealer,
+    require_stock,
+)
 from scopa_gui.rules.scopa import sight
 from scopa_gui.rules.scopa.captures import captures, check_capture, sweeps, takes_itself
-from scopa_gui.rules.scopa.dealing import check_stock, first_places, further_places, hand_out
+from scopa_gui.rules.scopa.dealing import first_places, further_places, hand_out
 from scopa_gui.rules.scopa.declarations import Declaration, can_declare, declared_points
 from scopa_gui.rules.scopa.fold import fold, opening_view
 from scopa_gui.rules.scopa.moves import Cut, Declare, Play, ScopaMove, parse_move
@@ -59,9 +66,8 @@ class ScopaGame:
         Raises:
             StockError: not exactly the forty cards, or no such dealer.
         """
-        check_stock(stock)
-        if not 0 <= dealer < self.seating.seats:
-            raise StockError("error.no_such_dealer", dealer=dealer, most=self.seating.seats - 1)
+        require_stock(stock, DECK)
+        require_dealer(dealer, self.seating.seats)
         empty: tuple[tuple[Card, ...], ...] = ((),) * self.seating.seats
         state = ScopaState(
             dealer=dealer,

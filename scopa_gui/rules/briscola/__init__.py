@@ -1,0 +1,1 @@
+"""Briscola: tricks with a trump suit, and the auction of Briscola chiamata."""
