@@ -6,6 +6,18 @@ Sentences come from the language files; this module only fits cards and names in
 from collections.abc import Mapping, Sequence
 
 from scopa_gui.app.i18n import Texts
+from scopa_gui.rules.briscola.moves import Bid
+from scopa_gui.rules.briscola.state import (
+    AuctionWon,
+    BidMade,
+    BidPassed,
+    CardPlayed,
+    PartnerRevealed,
+    PartnersLooked,
+    SuitNamed,
+    TrickTaken,
+    TrumpTurned,
+)
 from scopa_gui.rules.cards import Card, CardError, parse_card
 from scopa_gui.rules.catalogue import Options, nearest_preset
 from scopa_gui.rules.events import DealStarted, DealVoided, DeckCut, Event, PacketDealt
@@ -43,12 +55,16 @@ def _suit(texts: Texts, card: Card) -> str:
 def sentence(texts: Texts, key: str, data: Mapping[str, object]) -> str:
     """The sentence of a message key; a nested ``(key, data)`` reason becomes words too.
 
-    ``data`` may hold card texts under ``card`` or ``cards``; they become names.
+    ``data`` may hold card texts under ``card`` or ``cards``, a suit under ``suit`` and ranks under
+    ``bid`` and ``last``; they become names.
     """
     filled = dict(data)
     for name in ("card", "cards"):
         if isinstance(filled.get(name), str):
             filled[name] = _card_words(texts, str(filled[name]))
+    for name, table in (("suit", "suit"), ("bid", "rank"), ("last", "rank")):
+        if (word := f"card.{table}.{filled.get(name)}") in texts:
+            filled[name] = texts(word)
     match filled.get("reason"):
         case (str(inner), Mapping() as values):
             filled["reason"] = sentence(texts, inner, values)
@@ -111,6 +127,37 @@ class Narrator:
                 return texts("log.leftovers", name=self._names[seat], n=len(cards))
             case DealVoided(reason):
                 return texts(f"log.void_{reason}")
+            case _:
+                return self._briscola(event)
+
+    def _briscola(self, event: Event) -> str | None:
+        """A line for what happens in Briscola alone."""
+        texts = self._texts
+        match event:
+            case TrumpTurned(card):
+                return texts("log.trump", card=card_name(texts, card))
+            case BidMade(seat, Bid(rank, needed) as bid):
+                if bid.word == rank.value:
+                    called = texts(f"card.short.{rank.value}")
+                    return texts("log.bid", name=self._names[seat], rank=called)
+                return texts("log.bid_points", name=self._names[seat], n=needed)
+            case BidPassed(seat):
+                return texts("log.passed", name=self._names[seat])
+            case AuctionWon(seat):
+                return texts("log.auction", name=self._names[seat])
+            case SuitNamed(seat, card):
+                called, suit = self._object(card), _suit(texts, card)
+                return texts("log.called", name=self._names[seat], card=called, suit=suit)
+            case CardPlayed(seat, card):
+                return texts("log.played", name=self._names[seat], card=self._object(card))
+            case PartnerRevealed(seat, caller):
+                if seat == caller:
+                    return texts("log.called_own", name=self._names[seat])
+                return texts("log.partner", name=self._names[seat], caller=self._names[caller])
+            case TrickTaken(seat):
+                return texts("log.trick", name=self._names[seat])
+            case PartnersLooked():
+                return texts("log.looked")
             case _:
                 return None
 

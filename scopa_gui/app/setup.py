@@ -9,7 +9,6 @@ from typing import Any
 
 from scopa_gui.rules.catalogue import Options, RulesCodeError, format_rules, parse_rules
 from scopa_gui.rules.record import PERSON, SeatRecord
-from scopa_gui.rules.seats import FITTING_SIDES, Sides
 
 MAX_NAME = 20
 CAST = ("gennaro", "assunta", "ciro", "giulia", "pino", "rosa", "marco", "lena")
@@ -25,13 +24,10 @@ class Setup:
 
     def with_seats(self, count: int, level: str) -> "Setup":
         """The same with so many seats; new ones are taken by computers of a level."""
-        sides = self.options.sides
-        if sides not in FITTING_SIDES[count]:
-            sides = Sides.AUTO
         seats = list(self.seats[:count])
         while len(seats) < count:
             seats.append(SeatRecord(free_name([seat.name for seat in seats]), level))
-        return Setup(replace(self.options, seats=count, sides=sides), tuple(seats))
+        return Setup(self.options.with_seats(count), tuple(seats))
 
     def with_seat(self, number: int, seat: SeatRecord) -> "Setup":
         """The same with somebody else at one seat."""

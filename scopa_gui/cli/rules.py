@@ -9,6 +9,7 @@ from scopa_gui.app.i18n import Texts
 from scopa_gui.app.narration import card_name, in_words_of, listed
 from scopa_gui.cli.console import OK
 from scopa_gui.cli.parser import Parser, rules
+from scopa_gui.rules.cards import parse_card
 from scopa_gui.rules.catalogue import (
     FAMILIES,
     PRESETS,
@@ -19,6 +20,7 @@ from scopa_gui.rules.catalogue import (
     keys_of,
     nearest_preset,
 )
+from scopa_gui.rules.match import goal_of
 from scopa_gui.rules.scopa.options import MAX_TARGET, MIN_TARGET
 
 
@@ -118,15 +120,15 @@ def _option(options: Options, key: OptionKey, texts: Texts) -> Entry:
 
 
 def _value_words(options: Options, key: OptionKey, value: str, texts: Texts) -> str:
-    if key.name == "bonus" and options.bonus:
-        return listed(texts, [card_name(texts, card) for card in options.bonus])
+    if key.name == "bonus" and value not in key.values:
+        return listed(texts, [card_name(texts, parse_card(card)) for card in value.split("+")])
     words = f"rules.option.{key.name}.{value}"
     shown = texts(words) if words in texts else value
     match key.name, value:
         case "sides", "auto":
             meant = texts(f"rules.option.sides.{options.seating.sides.value}")
         case "target", "auto":
-            meant = str(options.points_to_win)
+            meant = str(goal_of(options.match_rule))
         case _:
             return shown
     return texts("cli.rules.resolved", value=shown, meant=meant)

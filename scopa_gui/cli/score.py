@@ -10,7 +10,7 @@ from scopa_gui.rules.cards import parse_cards, require_distinct
 from scopa_gui.rules.catalogue import game_for
 from scopa_gui.rules.game import DealResult
 
-TOLD = ("scope", "declared")
+TOLD = ("scope", "declared", "callers", "needed")
 """What piles do not show and is told in numbers."""
 
 
@@ -20,6 +20,8 @@ def arguments(parser: Parser) -> None:
     parser.takes("--pile", metavar="CARDS", action="append", required=True)
     parser.takes("--scope", metavar="N,N", type=numbers)
     parser.takes("--declared", metavar="N,N", type=numbers)
+    parser.takes("--callers", metavar="N,N", type=numbers)
+    parser.takes("--needed", metavar="N", type=numbers)
 
 
 def run(given: Namespace, texts: Texts) -> int:

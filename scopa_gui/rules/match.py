@@ -71,6 +71,17 @@ class DealsWon:
 MatchRule = ToTarget | OverDeals | DealsWon
 
 
+def goal_of(rule: MatchRule) -> int:
+    """The number that a match goes by: points, deals, or deals won."""
+    match rule:
+        case ToTarget(target):
+            return target
+        case OverDeals(deals):
+            return deals
+        case DealsWon(wins):
+            return wins
+
+
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """How a match ended: the side that has won, or None where it is drawn."""

@@ -6,8 +6,7 @@ from enum import Enum
 from types import MappingProxyType
 
 from scopa_gui.app.i18n import Texts
-from scopa_gui.rules.catalogue import PRESETS
-from scopa_gui.rules.scopa.presets import SCOPA
+from scopa_gui.rules.scopa.presets import PRESETS, SCOPA
 
 
 class Section(Enum):

@@ -75,7 +75,7 @@ def fold(view: BriscolaView, event: Event) -> BriscolaView:
             return replace(named, phase=Phase.PLAY, turn=None)
         case CardPlayed(seat, card, lacks):
             return _played(view, seat, card, lacks)
-        case PartnerRevealed(seat):
+        case PartnerRevealed(seat, _):
             return replace(view, partner=seat, revealed=True)
         case TrickTaken(seat, cards):
             return replace(view, table=(), piles=added(view.piles, seat, cards), leader=seat)

@@ -205,7 +205,7 @@ class BriscolaGame:
         if card not in hand:
             raise IllegalMove("not_in_hand", card=str(card))
         if table and self.options.duty and card not in following(hand, table[0].suit):
-            raise IllegalMove("must_follow", card=str(card), suit=table[0].suit.value)
+            raise IllegalMove("must_follow", suit=table[0].suit.value, card=str(card))
 
     def _play(self, state: BriscolaState, seat: int, card: Card) -> Step[BriscolaState]:
         shows = bool(state.table) and self.options.duty and card.suit is not state.table[0].suit
@@ -219,9 +219,9 @@ class BriscolaGame:
             turn=None,
         )
         events: list[Event] = [CardPlayed(seat, card, lacks)]
-        if card == state.called:
+        if card == state.called and state.caller is not None:
             state = replace(state, revealed=True)
-            events.append(PartnerRevealed(seat))
+            events.append(PartnerRevealed(seat, state.caller))
         if len(state.table) < self.seating.seats:
             return _turn_to(state, self.seating.after(seat, state.dealer), events)
         return self._take_trick(state, events)

@@ -1,7 +1,7 @@
 """Options of Briscola: values only; with five seats it is Briscola chiamata."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from scopa_gui.rules.cards import DECK, Card, Rank, Suit
@@ -133,6 +133,14 @@ class BriscolaOptions:
         if self.seats == 3 and self.twos is Twos.ONE_OUT:
             return (Card(Rank.DUE, Suit.COPPE),)
         return tuple(Card(Rank.DUE, suit) for suit in Suit)
+
+    def with_seats(self, count: int) -> "BriscolaOptions":
+        """The same for so many seats, without what means nothing to them."""
+        usual = BriscolaOptions(seats=count, deal_passes=self.deal_passes)
+        names = ("twos", "match", "partners_look", "follow_suit")
+        wanted = [{name: getattr(self, name)} for name in names]
+        kept = [value for value in wanted if not replace(usual, **value).problems()]
+        return replace(usual, **{name: one for value in kept for name, one in value.items()})
 
     def problems(self) -> tuple[Problem, ...]:
         """Why these options do not go together; empty if they do."""

@@ -171,9 +171,10 @@ class CardPlayed(SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class PartnerRevealed(Event):
-    """The called card fell: ``seat``, who played it, is the caller's partner, or the caller."""
+    """The called card fell: ``seat``, who played it, is the partner of ``caller``, or the caller."""
 
     seat: int
+    caller: int
 
 
 @dataclass(frozen=True, slots=True)

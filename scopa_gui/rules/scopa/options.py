@@ -5,7 +5,7 @@ named after a game.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from scopa_gui.rules.cards import DECK, Card
@@ -234,6 +234,11 @@ class ScopaOptions:
     def opens(self) -> bool:
         """Whether the opening table can be worth scope."""
         return self.opening is not Opening.NONE or bool(self.opening_nine)
+
+    def with_seats(self, count: int) -> "ScopaOptions":
+        """The same for so many seats; sides that do not fit them are left to the seats."""
+        fitting = self.sides in FITTING_SIDES[count]
+        return replace(self, seats=count, sides=self.sides if fitting else Sides.AUTO)
 
     def problems(self) -> tuple[Problem, ...]:
         """Why these options do not go together; empty if they do."""

@@ -5,10 +5,12 @@ from dataclasses import replace
 from scopa_gui.app.i18n import Texts
 from scopa_gui.app.narration import sentence
 from scopa_gui.app.setup import Setup
-from scopa_gui.rules.catalogue import PRESETS, SCOPA_KEYS, Options, nearest_preset
+from scopa_gui.rules.catalogue import SCOPA_KEYS, Options, nearest_preset
 from scopa_gui.rules.record import SeatRecord
-from scopa_gui.rules.scopa.options import MAX_TARGET, MIN_TARGET
+from scopa_gui.rules.scopa.options import MAX_TARGET, MIN_TARGET, ScopaOptions
+from scopa_gui.rules.scopa.presets import PRESETS
 from scopa_gui.rules.seats import FITTING_SIDES, Sides
+from scopa_gui.ui.table.scopa_match import scopa_options
 
 SEATS = tuple(FITTING_SIDES)
 TARGETS = (11, 16, 21)
@@ -42,15 +44,15 @@ class GameForm:
         self.level = level
         self.setup = setup
         self.preset = nearest_preset(setup.options)
-        self.other = setup.options.points_to_win not in self.targets
+        self.other = self.options.points_to_win not in self.targets
         self.target_bad = False
-        self._table = setup.options.seats, setup.options.sides
+        self._table = self.options.seats, self.options.sides
         """The seats last asked for; a game that needs others does not forget them."""
 
     @property
-    def options(self) -> Options:
+    def options(self) -> ScopaOptions:
         """The rules chosen."""
-        return self.setup.options
+        return scopa_options(self.setup.options)
 
     @property
     def changed(self) -> list[str]:
@@ -89,7 +91,7 @@ class GameForm:
         """
         preset = PRESETS[name]
         seats, sides = self._table
-        if preset.seats != Options().seats:
+        if preset.seats != ScopaOptions().seats:
             seats, sides = preset.seats, preset.sides
         options = replace(preset, seats=seats, sides=sides)
         if options.problems():
@@ -101,7 +103,7 @@ class GameForm:
         self.setup = self.setup.with_seats(options.seats, self.level)
         self.preset = preset or nearest_preset(options)
         self.set_options(options)
-        self.other = options.points_to_win not in self.targets
+        self.other = self.options.points_to_win not in self.targets
         self.target_bad = False
 
     def choose_seats(self, count: int) -> None:

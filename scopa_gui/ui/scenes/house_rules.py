@@ -14,6 +14,7 @@ from scopa_gui.app.i18n import Texts
 from scopa_gui.app.narration import card_name, in_words_of, sentence
 from scopa_gui.rules.cards import SETTEBELLO, Card, in_order
 from scopa_gui.rules.catalogue import OptionKey, Options
+from scopa_gui.rules.scopa.options import ScopaOptions
 from scopa_gui.rules.scopa.scoring import COINS
 from scopa_gui.ui import theme
 from scopa_gui.ui.context import Ui
@@ -21,6 +22,7 @@ from scopa_gui.ui.materials.shapes import document, path, web
 from scopa_gui.ui.scenes.game_form import HOUSE_KEYS
 from scopa_gui.ui.scenes.picture_tile import PictureTile
 from scopa_gui.ui.scenes.words import value_words
+from scopa_gui.ui.table.scopa_match import scopa_options
 from scopa_gui.ui.viewport import CARD_ASPECT
 from scopa_gui.ui.widgets.base import State, Widget
 from scopa_gui.ui.widgets.choice import Choice, Option
@@ -76,7 +78,7 @@ class HouseRules:
 
     def __init__(self, on_change: Callable[[Options], None]) -> None:
         self._on_change = on_change
-        self._options = Options()
+        self._options: Options = ScopaOptions()
         self._controls: dict[str, list[Widget]] = {}
         self._texts: Texts
 
@@ -241,8 +243,9 @@ class HouseRules:
 
     def _switching_card(self, card: Card) -> Callable[[], None]:
         def switch() -> None:
-            cards = set(self._options.bonus) ^ {card}
-            self._on_change(replace(self._options, bonus=in_order(cards)))
+            options = scopa_options(self._options)
+            cards = set(options.bonus) ^ {card}
+            self._on_change(replace(options, bonus=in_order(cards)))
 
         return switch
 

@@ -13,7 +13,15 @@ from scopa_gui.app.learn.contents import Place, Section
 from scopa_gui.app.learn.markup import Heading, Paragraph, Pictures, Run, blocks
 from scopa_gui.app.learn.search import LEAST_LETTERS, find
 from scopa_gui.app.narration import in_words_of
-from scopa_gui.rules.catalogue import PRESETS, SCOPA_KEYS, Options, differences, nearest_preset
+from scopa_gui.rules.catalogue import (
+    PRESETS,
+    SCOPA_KEYS,
+    Options,
+    differences,
+    keys_of,
+    nearest_preset,
+)
+from scopa_gui.rules.match import goal_of
 from scopa_gui.ui import theme
 from scopa_gui.ui.context import Ui
 from scopa_gui.ui.scenes.learn_pictures import picture_rows
@@ -117,7 +125,7 @@ class PageRows:
             texts(
                 "learn.in_force.game",
                 game=texts(f"rules.preset.{preset}.name"),
-                target=options.points_to_win,
+                target=goal_of(options.match_rule),
                 seats=options.seats,
             )
         )
@@ -135,7 +143,7 @@ class PageRows:
 
     def _option_values(self, options: Options, names: Sequence[str]) -> None:
         texts = in_words_of(self._ui.texts, options)
-        keys = {key.name: key for key in SCOPA_KEYS}
+        keys = {key.name: key for key in keys_of(options)}
         for name in names:
             words = value_words(texts, options, keys[name])
             title = texts(f"rules.option.{name}.name")

@@ -7,7 +7,8 @@ from scopa_gui.app.followed import Followed
 from scopa_gui.app.i18n import Texts
 from scopa_gui.app.narration import in_words_of, listed
 from scopa_gui.rules.game import DealResult
-from scopa_gui.ui.scenes.words import count_word, game_name, goal_of, side_names
+from scopa_gui.rules.match import goal_of
+from scopa_gui.ui.scenes.words import count_word, game_name, side_names
 
 
 @dataclass(frozen=True)

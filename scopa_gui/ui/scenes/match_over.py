@@ -8,6 +8,7 @@ import pygame
 from scopa_gui.app.recording import recorded
 from scopa_gui.app.session import Session
 from scopa_gui.app.setup import portraits_of
+from scopa_gui.rules.match import goal_of
 from scopa_gui.ui import theme
 from scopa_gui.ui.context import Ui
 from scopa_gui.ui.motion.durations import Motion
@@ -17,7 +18,7 @@ from scopa_gui.ui.scenes.appearing import AppearingScene
 from scopa_gui.ui.scenes.chart import Chart, ChartData, styles_for
 from scopa_gui.ui.scenes.match_facts import MatchFacts, match_facts
 from scopa_gui.ui.scenes.sheet import Sheet, draw_sheet, lay_buttons, lay_sheet
-from scopa_gui.ui.scenes.words import goal_of, whole_words
+from scopa_gui.ui.scenes.words import whole_words
 from scopa_gui.ui.text import Role
 from scopa_gui.ui.widgets.button import Button, Kind
 from scopa_gui.ui.widgets.scroll_panel import Paint, Row, ScrollPanel

@@ -7,7 +7,7 @@ import pygame
 
 from scopa_gui.app.i18n import Texts
 from scopa_gui.app.narration import in_words_of
-from scopa_gui.rules.catalogue import PRESETS, SCOPA_KEYS, Options, format_rules, nearest_preset
+from scopa_gui.rules.catalogue import PRESETS, Options, format_rules, keys_of, nearest_preset
 from scopa_gui.ui import theme
 from scopa_gui.ui.context import Ui
 from scopa_gui.ui.scenes.game_form import CHOSEN_ELSEWHERE
@@ -42,7 +42,7 @@ def rules_in_force(texts: Texts, options: Options) -> list[RuleLine]:
             False,
         )
     ]
-    for key in SCOPA_KEYS:
+    for key in keys_of(options):
         value = getattr(options, key.name)
         lines.append(
             RuleLine(

@@ -8,12 +8,13 @@ import pygame
 from scopa_gui.app.narration import sentence
 from scopa_gui.app.rule_sets import RuleSet
 from scopa_gui.app.setup import MAX_NAME, clean
-from scopa_gui.rules.catalogue import Options, RulesCodeError, format_rules, parse_rules
+from scopa_gui.rules.catalogue import Options, RulesCodeError, format_rules
 from scopa_gui.ui import theme
 from scopa_gui.ui.context import Ui
 from scopa_gui.ui.scenes.base import ProgramScene
 from scopa_gui.ui.scenes.kept import Kept
 from scopa_gui.ui.scenes.sheet import ROOMY_P, lay_buttons
+from scopa_gui.ui.table.scopa_match import scopa_rules
 from scopa_gui.ui.widgets.base import Widget
 from scopa_gui.ui.widgets.button import Button, Kind
 from scopa_gui.ui.widgets.scroll_panel import Row, ScrollPanel
@@ -198,14 +199,14 @@ class RuleSetsScene(ProgramScene):
         if not self._code.strip():
             return ""
         try:
-            parse_rules(self._code)
+            scopa_rules(self._code)
         except RulesCodeError as error:
             return sentence(ui.texts, error.key, error.data)
         return ""
 
     def _use_code(self) -> None:
         if self._code.strip() and not self._code_error(self.ui):
-            self._use(parse_rules(self._code))
+            self._use(scopa_rules(self._code))
 
     def _use(self, options: Options) -> None:
         self.director.pop()

@@ -9,10 +9,10 @@ from dataclasses import dataclass
 import pygame
 
 from scopa_gui.app.i18n import Texts
-from scopa_gui.rules.match import MatchState
+from scopa_gui.rules.match import MatchState, goal_of
 from scopa_gui.ui import theme
 from scopa_gui.ui.context import Ui
-from scopa_gui.ui.scenes.words import goal_of, whole_words
+from scopa_gui.ui.scenes.words import whole_words
 from scopa_gui.ui.text import Role
 from scopa_gui.ui.widgets.scroll_panel import Row
 

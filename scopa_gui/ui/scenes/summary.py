@@ -22,6 +22,7 @@ from scopa_gui.ui.scenes.sheet import Sheet, draw_sheet, lay_buttons, lay_sheet,
 from scopa_gui.ui.scenes.summary_rows import CategoryRow, category_rows
 from scopa_gui.ui.scenes.summary_words import deal_title, points_sentence, verdict
 from scopa_gui.ui.scenes.words import side_names
+from scopa_gui.ui.table.scopa_match import scopa_options
 from scopa_gui.ui.widgets.button import Button, Kind
 from scopa_gui.ui.widgets.scroll_panel import Row, ScrollPanel
 
@@ -77,7 +78,7 @@ class SummaryScene(AppearingScene):
         texts, p = in_words_of(ui.texts, self._session.options), ui.viewport.p
         match, seating = self._session.run.match, self._session.run.game.seating
         self._names = side_names(texts, seating, [seat.name for seat in self._session.seats])
-        self._rows = category_rows(texts, self._session.options, self._result)
+        self._rows = category_rows(texts, scopa_options(self._session.options), self._result)
         self._title = deal_title(texts, len(match.results))
         self._subtitle = points_sentence(texts, self._names, self._result.points)
         sheet = lay_sheet(ui, 5.0, 4.0)
@@ -372,7 +373,7 @@ class SummaryScene(AppearingScene):
         fan: float,
         drop: float,
     ) -> None:
-        options = self._session.options
+        options = scopa_options(self._session.options)
         summary_rows.draw_evidence(
             surface, self.ui, options, row.line, side, area, fan, self._scale
         )

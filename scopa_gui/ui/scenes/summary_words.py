@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from scopa_gui.app.i18n import Texts
-from scopa_gui.rules.match import MatchState, ToTarget
-from scopa_gui.ui.scenes.words import count_word, goal_of
+from scopa_gui.rules.match import MatchState, ToTarget, goal_of
+from scopa_gui.ui.scenes.words import count_word
 
 
 def deal_title(texts: Texts, number_: int) -> str:

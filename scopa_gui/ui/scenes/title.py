@@ -9,10 +9,11 @@ import pygame
 from scopa_gui.app import i18n
 from scopa_gui.app.i18n import Texts
 from scopa_gui.app.storage import SavedMatch
+from scopa_gui.rules.match import goal_of
 from scopa_gui.ui import theme
 from scopa_gui.ui.context import Ui
 from scopa_gui.ui.scenes.base import ProgramScene
-from scopa_gui.ui.scenes.words import game_name, goal_of, side_names
+from scopa_gui.ui.scenes.words import game_name, side_names
 from scopa_gui.ui.theme import RGB, rgb
 from scopa_gui.ui.widgets.base import Pressable, State, touch_height
 from scopa_gui.ui.widgets.button import Button, Kind

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from scopa_gui.app.i18n import Texts
 from scopa_gui.app.narration import card_name, listed
+from scopa_gui.rules.cards import parse_card
 from scopa_gui.rules.catalogue import OptionKey, Options, nearest_preset
-from scopa_gui.rules.match import DealsWon, MatchRule, OverDeals, ToTarget
+from scopa_gui.rules.match import goal_of
 from scopa_gui.rules.seats import Seating
 from scopa_gui.ui.context import Ui
 from scopa_gui.ui.text import Role
@@ -14,17 +15,6 @@ from scopa_gui.ui.text import Role
 def game_name(texts: Texts, options: Options) -> str:
     """The name of the game nearest to the rules."""
     return texts(f"rules.preset.{nearest_preset(options)}.name")
-
-
-def goal_of(rule: MatchRule) -> int:
-    """The number that a match goes by: points, deals, or deals won."""
-    match rule:
-        case ToTarget(target):
-            return target
-        case OverDeals(deals):
-            return deals
-        case DealsWon(wins):
-            return wins
 
 
 def side_names(texts: Texts, seating: Seating, names: Sequence[str]) -> tuple[str, ...]:
@@ -37,15 +27,16 @@ def side_names(texts: Texts, seating: Seating, names: Sequence[str]) -> tuple[st
 
 def value_words(texts: Texts, options: Options, key: OptionKey) -> str:
     """The value of an option in words; what is ``auto`` is said as what it means."""
+    value = key.show(getattr(options, key.name))
     match key.name:
         case "target":
-            return str(options.points_to_win)
+            return str(goal_of(options.match_rule))
         case "sides":
             return texts(f"rules.option.sides.{options.seating.sides.value}")
-        case "bonus" if options.bonus:
-            return listed(texts, [card_name(texts, card) for card in options.bonus])
+        case "bonus" if value not in key.values:
+            return listed(texts, [card_name(texts, parse_card(card)) for card in value.split("+")])
         case _:
-            return texts(f"rules.option.{key.name}.{key.show(getattr(options, key.name))}")
+            return texts(f"rules.option.{key.name}.{value}")
 
 
 def versus(values: Sequence[int | str]) -> str:

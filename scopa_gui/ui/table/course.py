@@ -29,7 +29,7 @@ from scopa_gui.ui.table.dealer_draw import DealerDrawShow
 from scopa_gui.ui.table.geometry import Pose
 from scopa_gui.ui.table.layout import TableLayout
 from scopa_gui.ui.table.model import TableModel, empty_table, table_after
-from scopa_gui.ui.table.scopa_match import scopa_game
+from scopa_gui.ui.table.scopa_match import scopa_game, scopa_options
 from scopa_gui.ui.table.show import Show
 
 MOST_EVENTS_A_FRAME = 60
@@ -116,7 +116,7 @@ class Course:
         view = self.show.model.view
         if view is None or not self.ready or self.observer is None:
             return False
-        options = self.session.options
+        options = scopa_options(self.session.options)
         return can_declare(view.hand, view.face_up[self.observer], options)
 
     @property

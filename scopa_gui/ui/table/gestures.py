@@ -23,7 +23,7 @@ from scopa_gui.ui.table.interaction import (
 )
 from scopa_gui.ui.table.layout import TableLayout
 from scopa_gui.ui.table.rest import hand_poses, rest_poses
-from scopa_gui.ui.table.scopa_match import scopa_game
+from scopa_gui.ui.table.scopa_match import scopa_game, scopa_options
 from scopa_gui.ui.table.selection import (
     Lifted,
     Nothing,
@@ -229,7 +229,7 @@ class Gestures:
         if course.may_declare:
             course.put_back()
             self._submit(Declare())
-        elif course.ready and course.session.options.declarations:
+        elif course.ready and scopa_options(course.session.options).declarations:
             self._refuse(self._words.texts("illegal.nothing_to_declare"))
 
     def _click_hand(self, card: Card, held: Pose | None = None) -> None:

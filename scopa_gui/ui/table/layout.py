@@ -13,6 +13,7 @@ from scopa_gui.rules.catalogue import Options
 from scopa_gui.rules.seats import Direction
 from scopa_gui.ui.table.cloth_places import ClothPlaces, Grid
 from scopa_gui.ui.table.geometry import Box, Point, Pose
+from scopa_gui.ui.table.scopa_match import scopa_options
 from scopa_gui.ui.viewport import CARD_ASPECT, Viewport
 
 BUTTONS = 2
@@ -68,7 +69,7 @@ class TableLayout:
             viewport,
             options.seats,
             options.seating.side_count,
-            options.deal.hand_size,
+            scopa_options(options).deal.hand_size,
             clockwise=options.direction is Direction.CLOCKWISE,
         )
 

@@ -1,7 +1,9 @@
 """What the table of the Scopa family asks of the match that is played at it."""
 
 from scopa_gui.app.followed import Followed
+from scopa_gui.rules.catalogue import Options, RulesCodeError, nearest_preset, parse_rules
 from scopa_gui.rules.scopa.game import ScopaGame
+from scopa_gui.rules.scopa.options import ScopaOptions
 
 
 def scopa_game(session: Followed) -> ScopaGame:
@@ -14,3 +16,26 @@ def scopa_game(session: Followed) -> ScopaGame:
     if not isinstance(game, ScopaGame):
         raise TypeError(f"not a game of this table: {game}")
     return game
+
+
+def scopa_options(options: Options) -> ScopaOptions:
+    """The rules of a game at this table.
+
+    Raises:
+        TypeError: they are those of another family.
+    """
+    if not isinstance(options, ScopaOptions):
+        raise TypeError(f"not rules of this table: {options}")
+    return options
+
+
+def scopa_rules(code: str) -> ScopaOptions:
+    """The rules that a code names, of a game that this table is for.
+
+    Raises:
+        RulesCodeError: unreadable, unknown or contradictory, or a game of another family.
+    """
+    options = parse_rules(code)
+    if not isinstance(options, ScopaOptions):
+        raise RulesCodeError("error.other_table", name=nearest_preset(options))
+    return options

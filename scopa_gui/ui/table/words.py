@@ -22,6 +22,7 @@ from scopa_gui.rules.scopa.state import (
 from scopa_gui.rules.seats import Seating, Sides
 from scopa_gui.ui.scenes.words import game_name
 from scopa_gui.ui.table.model import TableModel, captured_by, scope_of
+from scopa_gui.ui.table.scopa_match import scopa_options
 from scopa_gui.ui.table.selection import Refusal
 
 SPOKEN = (
@@ -61,13 +62,16 @@ class TableWords:
     def __init__(self, texts: Texts, options: Options, seats: Sequence[SeatRecord]) -> None:
         self.texts = texts
         self.seating: Seating = options.seating
-        self._options = options
+        self._options = scopa_options(options)
         self._seats = tuple(seats)
         self.names = tuple(seat.name for seat in seats)
         self.portraits = portraits_of(self.names)
         self.narrator = Narrator(texts, self.names)
         self.game = game_name(texts, options)
-        self.targets = texts("table.target", n=options.points_to_win), str(options.points_to_win)
+        self.targets = (
+            texts("table.target", n=self._options.points_to_win),
+            str(self._options.points_to_win),
+        )
 
     # ---- plates and slips
 

@@ -9,8 +9,9 @@ from scopa_gui.app.recording import recorded
 from scopa_gui.app.rule_sets import RuleSets
 from scopa_gui.app.settings import BACKS, CLOTHS, DECKS
 from scopa_gui.app.storage import Notice
-from scopa_gui.rules.catalogue import PRESETS, parse_rules
+from scopa_gui.rules.catalogue import parse_rules
 from scopa_gui.rules.run import replay
+from scopa_gui.rules.scopa.presets import PRESETS
 from scopa_gui.ui.inputs import Command, TextTyped
 from scopa_gui.ui.scenes.learn import LearnScene
 from scopa_gui.ui.scenes.new_game import NewGameScene
