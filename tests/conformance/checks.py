@@ -1,46 +1,31 @@
 """What every game must keep after every step of a deal.
 
 Nothing here knows a rule of a single game: cards are conserved, secrets kept, what an observer is
-told adds up to what the observer sees, texts are lossless, illegal moves change nothing.
+told adds up to what the observer sees, texts are lossless, illegal moves change nothing. What a
+family promises besides stands in a module of its own.
 """
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, fields, is_dataclass
 from random import Random
 
-from scopa_gui.rules.cards import DECK, Card, format_cards, in_order
-from scopa_gui.rules.catalogue import Move, Options, State, View, format_rules, game_for
+from scopa_gui.rules.cards import DECK, Card, format_cards
+from scopa_gui.rules.catalogue import Options, State, View, family_of, format_rules, game_for
 from scopa_gui.rules.events import Event
 from scopa_gui.rules.game import DealResult, DealScored, IllegalMove
 from scopa_gui.rules.record import Header, SeatRecord, read_record, record_line
 from scopa_gui.rules.run import ListedStocks, SecretStocks, replay, start_run
-from scopa_gui.rules.scopa.moves import Cut, Declare, Play
-from scopa_gui.rules.scopa.options import Capture
 from scopa_gui.rules.shuffle import secret_from_seed
-
-SHARED_CATEGORIES = {"scope", "bonus", "declarations"}
-"""Categories whose points several sides can have."""
-
-NOT_TAKEN = {"declarations"}
-"""Categories whose cards their side need not have taken."""
-
-MOST_ON_TABLE, MOST_CAPTURES = 13, 26
-MOST_ON_TABLE_OF_FIFTEENS, MOST_FIFTEENS = 20, 324
+from tests.conformance.briscola import BriscolaPromises
+from tests.conformance.promises import Broken, Promises, demand
+from tests.conformance.scopa import ScopaPromises
 
 BY_TEXT = {str(card): card for card in DECK}
-WHOLE_DECK = frozenset(DECK)
+
+PROMISES: dict[str, Promises] = {"scopa": ScopaPromises(), "briscola": BriscolaPromises()}
+"""What each family promises besides."""
 
 Views = dict[int | None, View]
-
-
-class Broken(AssertionError):
-    """A promise that a game did not keep, with the position in which it did not."""
-
-
-def demand(kept: bool, promise: str) -> None:
-    """Fail unless the promise was kept."""
-    if not kept:
-        raise Broken(promise)
 
 
 def reachable_cards(value: object) -> Iterator[Card]:
@@ -65,15 +50,10 @@ def all_cards(state: State) -> list[Card]:
     return [card for group in groups for card in group]
 
 
-def is_whole_deck(cards: list[Card]) -> bool:
-    """Whether these are the forty cards, each once, in whatever order."""
-    return len(cards) == len(DECK) and set(cards) == WHOLE_DECK
-
-
 def hidden_cards(state: State, observer: int | None) -> set[Card]:
-    """The cards that an observer must not know: the stock and what the others hold covered."""
+    """The cards in the stock and in the hands of others."""
     others = (hand for seat, hand in enumerate(state.hands) if seat != observer)
-    return set(state.stock).union(*others).difference(*state.face_up)
+    return set(state.stock).union(*others)
 
 
 @dataclass
@@ -92,6 +72,7 @@ class Deal:
 
     def __post_init__(self) -> None:
         self.game = game_for(self.options)
+        self.promises = PROMISES[family_of(self.options).name]
         self.moves: list[str] = []
         self.views: Views = {}
         self.observers = (None, *range(self.game.seating.seats))
@@ -126,7 +107,8 @@ class Deal:
         self.state = step.state
         self._after(step.state, step.events)
         while self.game.to_move(self.state) is not None:
-            move = self._choose(self.state)
+            legal = self.game.legal_moves(self.state)
+            move = self.promises.choose(self.state, legal, self.rng)
             self._refuses_other_moves(self.state)
             step = self.game.apply(self.state, move)
             self.moves.append(self.game.format_move(move))
@@ -135,28 +117,18 @@ class Deal:
         self._at_the_end(self.state, step.events)
         return self.state
 
-    def _choose(self, state: State) -> Move:
-        """Any legal move, but mostly one that sweeps the table: chance alone makes few scope."""
-        legal = self.game.legal_moves(state)
-        sweeps = [
-            move
-            for move in legal
-            if isinstance(move, Play) and move.taken and len(move.taken) == len(state.table)
-        ]
-        return self.rng.choice(sweeps if sweeps and self.rng.random() < 0.7 else legal)
-
     # ---- after every step
 
     def _after(self, state: State, events: tuple[Event, ...]) -> None:
-        demand(is_whole_deck(all_cards(state)), "the forty cards are all there, once")
-        fifteen = self.options.capture is Capture.FIFTEEN
-        most = MOST_ON_TABLE_OF_FIFTEENS if fifteen else MOST_ON_TABLE
-        demand(len(state.table) <= most, "more cards on the table than can be")
-        for hand, face_up in zip(state.hands, state.face_up, strict=True):
-            demand(set(face_up) in (set(), set(hand)), "a hand lies open whole or not at all")
+        demand(self._is_whole_deck(all_cards(state)), "all cards are there, once")
         self._moves_and_texts(state)
+        self.promises.position(self.game, state)
         for observer in self.observers:
             self._observer(state, events, observer)
+
+    def _is_whole_deck(self, cards: list[Card]) -> bool:
+        """Whether these are the cards of the game, each once, in whatever order."""
+        return len(cards) == len(self.game.deck) and set(cards) == set(self.game.deck)
 
     def _moves_and_texts(self, state: State) -> None:
         legal = self.game.legal_moves(state)
@@ -167,15 +139,11 @@ class Deal:
         demand(not any(" " in text for text in texts), "a move's text has no spaces")
         for move, text in zip(legal, texts, strict=True):
             demand(self.game.parse_move(text) == move, f"the text of {text} names it")
-        sums_alone = self.options.capture is Capture.SUM
-        most = MOST_CAPTURES if sums_alone else MOST_FIFTEENS
-        for card in {move.card for move in legal if isinstance(move, Play)}:
-            demand(len(self.game.plays(card, state.table)) <= most, "more captures than can be")
 
     def _observer(self, state: State, events: tuple[Event, ...], observer: int | None) -> None:
         view = self.game.view(state, observer)
         seen = tuple(event.seen_from(observer) for event in events)
-        hidden = hidden_cards(state, observer)
+        hidden = hidden_cards(state, observer) - self.promises.known(self.game, state, observer)
         for source in (view, seen):
             if told := hidden.intersection(reachable_cards(source)):
                 raise Broken(f"{observer} is told {format_cards(told)} by {source}")
@@ -186,18 +154,20 @@ class Deal:
             raise Broken(f"the events of {observer} fold into another view: {folded} {view}")
         self.views[observer] = view
         self._determinize(view, observer)
+        self.promises.secrets(state, view, seen)
 
     def _determinize(self, view: View, observer: int | None) -> None:
         imagined = self.game.determinize(view, self.rng)
         demand(self.game.view(imagined, observer) == view, f"{observer} cannot tell a guess apart")
-        demand(is_whole_deck(all_cards(imagined)), "a guess has all forty cards")
+        demand(self._is_whole_deck(all_cards(imagined)), "a guess has all cards")
+        self.promises.guess(self.game, imagined)
 
     # ---- illegal moves
 
     def _refuses_other_moves(self, state: State) -> None:
         legal = set(self.game.legal_moves(state))
         before = self.game.describe(state)
-        for move in self._other_moves(state, tuple(legal)):
+        for move in self.promises.other_moves(state, tuple(legal), self.rng):
             if move in legal:
                 continue
             try:
@@ -208,26 +178,6 @@ class Deal:
                 raise Broken(f"{move} is not legal and was played")
         demand(self.game.describe(state) == before, "a refused move changes nothing")
 
-    def _other_moves(self, state: State, legal: tuple[Move, ...]) -> Iterator[Move]:
-        """Moves near the legal ones, most of them illegal."""
-        rng = self.rng
-        yield Cut(rng.randrange(-2, 45))
-        yield Declare()
-        yield Play(rng.choice(DECK))
-        table = state.table
-        some = in_order(rng.sample(table, rng.randint(0, len(table))))
-        hand = state.hands[state.turn] if state.turn is not None else ()
-        for card in hand:
-            yield Play(card)
-            yield Play(card, some)
-            yield Play(card, (rng.choice(DECK),))
-        move = rng.choice(legal)
-        if isinstance(move, Play) and move.taken:
-            yield Play(move.card, move.taken[1:])
-            yield Play(move.card, move.taken[::-1])
-            yield Play(move.card, move.taken + move.taken)
-            yield Play(rng.choice(DECK), move.taken)
-
     # ---- at the end
 
     def _at_the_end(self, state: State, events: tuple[Event, ...]) -> None:
@@ -236,28 +186,17 @@ class Deal:
         demand((result is None) == (void is not None), "a deal ends scored or void")
         if result is not None:
             demand(events[-1] == DealScored(result), "the last event is the score")
-            self._score(state, result)
+            self.promises.score(self.game, state, result)
+            self._adds_up(result)
         stocks = ListedStocks((self.stock,), self.dealer)
         if void is None:
             again = replay(self.options, stocks, self.moves)
             demand(again.state == state, "replaying the moves leads to the same state")
             demand(again.moves == tuple(self.moves), "replaying keeps the moves")
 
-    def _score(self, state: State, result: DealResult) -> None:
-        sides = range(self.game.seating.side_count)
-        for line in result.lines:
-            winners = [side for side in sides if line.points[side]]
-            alone = line.category in SHARED_CATEGORIES or len(winners) <= 1
-            demand(alone, f"{line.category} goes to one side at most")
-            demand(min(line.points) >= 0, f"{line.category} takes no points away")
-            for side in sides:
-                owned = {
-                    card for seat in self.game.seating.members(side) for card in state.piles[seat]
-                }
-                taken = line.category in NOT_TAKEN or owned.issuperset(line.cards[side])
-                demand(taken, f"{line.category} shows taken cards")
+    def _adds_up(self, result: DealResult) -> None:
         counted = [line for line in result.lines if line.category != "napoleone"]
-        for side in sides:
+        for side in range(self.game.seating.side_count):
             by_line = sum(line.points[side] for line in counted)
             by_award = sum(award.points for award in result.awards if award.side == side)
             demand(by_line == by_award == result.points[side], f"the points of {side} add up")
@@ -270,7 +209,7 @@ def check_deal(options: Options, rng: Random, prefix: Iterable[Card] = ()) -> St
         Broken: a promise was not kept.
     """
     begin = tuple(prefix)
-    rest = [card for card in DECK if card not in begin]
+    rest = [card for card in game_for(options).deck if card not in begin]
     rng.shuffle(rest)
     seats = game_for(options).seating.seats
     return Deal(options, (*begin, *rest), rng.randrange(seats), rng).check()

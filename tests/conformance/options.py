@@ -5,7 +5,14 @@ from random import Random
 from hypothesis import strategies as st
 
 from scopa_gui.rules.cards import DECK, in_order
-from scopa_gui.rules.catalogue import PRESETS, SCOPA_KEYS, Options, format_rules, parse_options
+from scopa_gui.rules.catalogue import (
+    BRISCOLA_KEYS,
+    PRESETS,
+    SCOPA_KEYS,
+    Options,
+    format_rules,
+    parse_options,
+)
 from scopa_gui.rules.scopa.options import ScopaOptions
 
 ALL_SEATS = (
@@ -31,6 +38,8 @@ SEAT_FORMS = {
     "escoba": ALL_SEATS,
     "assi": ALL_SEATS,
     "cirulla": ALL_SEATS,
+    "briscola": ("seats=2", "seats=3", "seats=3,twos=one_out", "seats=4", "seats=6"),
+    "chiamata": ("seats=5", "seats=5,follow_suit=on"),
 }
 """The seat forms that every preset is played in; a test fails for a preset that is missing."""
 
@@ -50,7 +59,7 @@ def missing_presets() -> set[str]:
 
 
 def random_options(rng: Random) -> Options:
-    """Options that go together, every key at random."""
+    """Options of Scopa that go together, every key at random."""
     while True:
         items = []
         for key in SCOPA_KEYS:
@@ -64,6 +73,15 @@ def random_options(rng: Random) -> Options:
                     value = rng.choice(key.values)
             items.append(f"{key.name}={value}")
         options = parse_options(f"scopa({','.join(items)})")
+        if not options.problems():
+            return options
+
+
+def random_briscola_options(rng: Random) -> Options:
+    """Options of Briscola that go together, every key at random."""
+    while True:
+        items = [f"{key.name}={rng.choice(key.values)}" for key in BRISCOLA_KEYS]
+        options = parse_options(f"briscola({','.join(items)})")
         if not options.problems():
             return options
 

@@ -113,7 +113,7 @@ BROKEN: dict[type[ScopaGame], str] = {
     KeepsScopeToItself: "fold into another view",
     HidesDeclaredHands: "fold into another view",
     OpensHalfAHand: "a hand lies open whole or not at all",
-    LosesCards: "the forty cards are all there",
+    LosesCards: "all cards are there",
     AllowsAnything: "is not legal and was played",
     GuessesAnotherHand: "cannot tell a guess apart",
     StopsTooEarly: "somebody can move until the deal is over",

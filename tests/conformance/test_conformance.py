@@ -7,18 +7,21 @@ import pytest
 from hypothesis import given
 from hypothesis import settings as hypothesis_settings
 
+from scopa_gui.rules.briscola.options import BriscolaOptions
 from scopa_gui.rules.cards import parse_cards
 from scopa_gui.rules.catalogue import PRESETS, format_rules, parse_rules
 from scopa_gui.rules.scopa.options import ScopaOptions
+from scopa_gui.rules.scopa.presets import PRESETS as SCOPA_PRESETS
 from scopa_gui.rules.scopa.state import Phase
 from scopa_gui.rules.seats import FITTING_SIDES
-from tests.conformance import checks, full
+from tests.conformance import full, scopa
 from tests.conformance.checks import check_deal, check_match
 from tests.conformance.options import (
     CODES,
     SEAT_FORMS,
     accepted_options,
     missing_presets,
+    random_briscola_options,
     random_options,
 )
 
@@ -31,6 +34,12 @@ def test_a_preset_in_a_seat_form_keeps_every_promise(code: str) -> None:
 @pytest.mark.parametrize("number", range(40))
 def test_random_accepted_options_keep_every_promise(number: int) -> None:
     options = random_options(Random(number))
+    check_match(options, number, most_deals=1)
+
+
+@pytest.mark.parametrize("number", range(20))
+def test_random_accepted_options_of_briscola_keep_every_promise(number: int) -> None:
+    options = random_briscola_options(Random(number))
     check_match(options, number, most_deals=1)
 
 
@@ -59,15 +68,31 @@ def test_a_preset_left_out_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_every_seat_form_of_a_preset_is_played() -> None:
-    for preset, written in SEAT_FORMS.items():
+    for preset in SCOPA_PRESETS:
+        written = SEAT_FORMS[preset]
         forms = {
             (seats, sides)
             for seats, some in FITTING_SIDES.items()
             for sides in some
-            if not replace(PRESETS[preset], seats=seats, sides=sides).problems()
+            if not replace(SCOPA_PRESETS[preset], seats=seats, sides=sides).problems()
         }
         seatings = [parse_rules(f"{preset}({form})").seating for form in written]
         assert {(seating.seats, seating.sides) for seating in seatings} == forms
+
+
+def test_every_number_of_seats_of_briscola_is_played() -> None:
+    options = [parse_rules(code) for code in CODES]
+    seats = {one.seats for one in options if isinstance(one, BriscolaOptions)}
+    assert seats == {2, 3, 4, 5, 6}
+
+
+def test_every_accepted_value_of_briscola_comes_up_at_random() -> None:
+    codes = " ".join(format_rules(random_briscola_options(Random(number))) for number in range(400))
+    values = (
+        "seats=3 seats=4 chiamata seats=6 one_out first_to_2 first_to_3 first_to_5 "
+        "partners_look=off deal_passes=left follow_suit=on"
+    )
+    assert [value for value in values.split() if value not in codes] == []
 
 
 def test_every_accepted_value_comes_up_at_random() -> None:
@@ -103,7 +128,7 @@ def test_the_full_command_checks_the_games_asked_for(capsys: pytest.CaptureFixtu
 def test_the_full_command_reports_a_broken_promise(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(checks, "MOST_ON_TABLE", 3)
+    monkeypatch.setattr(scopa, "MOST_ON_TABLE", 3)
     assert full.main(["--matches", "1", "--options", "0"]) == 1
     printed = capsys.readouterr().err
     assert "more cards on the table" in printed

@@ -2,8 +2,9 @@
 
 import pytest
 
+from scopa_gui.rules.briscola.options import FORMS, BriscolaOptions
 from scopa_gui.rules.catalogue import PRESETS, parse_rules
-from scopa_gui.rules.scopa.options import Capture, DealOrder, Priority, Switch
+from scopa_gui.rules.scopa.options import Capture, DealOrder, Priority, ScopaOptions, Switch
 from scopa_gui.rules.seats import FITTING_SIDES, Sides
 from tests.perft.perft import FILE, Perft, read
 
@@ -35,7 +36,9 @@ def _difference(written: Perft, counted: Perft) -> str:
     )
 
 
-OPTIONS = [parse_rules(perft.code) for perft in PERFTS]
+CODES = [parse_rules(perft.code) for perft in PERFTS]
+OPTIONS = [options for options in CODES if isinstance(options, ScopaOptions)]
+BRISCOLA = [options for options in CODES if isinstance(options, BriscolaOptions)]
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -51,6 +54,11 @@ def test_every_way_of_capturing_is_counted(capture: Capture) -> None:
 @pytest.mark.parametrize("seats", FITTING_SIDES)
 def test_every_number_of_seats_is_counted(seats: int) -> None:
     assert any(options.seats == seats for options in OPTIONS)
+
+
+@pytest.mark.parametrize("seats", FORMS)
+def test_every_number_of_seats_of_briscola_is_counted(seats: int) -> None:
+    assert any(options.seats == seats for options in BRISCOLA)
 
 
 @pytest.mark.parametrize("priority", Priority)

@@ -98,6 +98,9 @@ CHOSEN = (
     Playthrough("assi(ace_on_ace=all,ace_on_empty=taken,ace_sweep_scores=on)", seed=3),
     Playthrough("cirulla(seats=3,opening_nine=on,tie=order)", seed=4),
     Playthrough("quindici(capture=fifteen_or_equal,priority=equal)", seed=5),
+    Playthrough("briscola(match=first_to_2,deal_passes=left)", deals=9),
+    Playthrough("briscola(seats=4,partners_look=off)", seed=2),
+    Playthrough("chiamata(follow_suit=on)", seed=2, deals=2),
 )
 """Deals with something to see, and house rules that change the course of a deal."""
 
@@ -123,7 +126,8 @@ def _position(run: MatchRun) -> Iterator[str]:
     state, game = run.state, run.game
     yield f"table [{format_cards(state.table)}] stock {len(state.stock)}"
     for seat, hand in enumerate(state.hands):
-        scope = [mark.card for mark in state.marks if mark.seat == seat]
+        marks = getattr(state, "marks", ())
+        scope = [mark.card for mark in marks if mark.seat == seat]
         swept = f" scope [{format_cards(scope)}]" if scope else ""
         yield f"seat {seat} hand [{format_cards(hand)}] pile {len(state.piles[seat])}{swept}"
     moves = map(game.format_move, game.legal_moves(state))

@@ -219,9 +219,10 @@ class BriscolaGame:
             turn=None,
         )
         events: list[Event] = [CardPlayed(seat, card, lacks)]
-        if card == state.called and state.caller is not None:
+        caller = state.caller
+        if card == state.called and caller is not None:
             state = replace(state, revealed=True)
-            events.append(PartnerRevealed(seat, state.caller))
+            events.append(PartnerRevealed(seat, caller))
         if len(state.table) < self.seating.seats:
             return _turn_to(state, self.seating.after(seat, state.dealer), events)
         return self._take_trick(state, events)

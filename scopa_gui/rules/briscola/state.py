@@ -171,7 +171,7 @@ class CardPlayed(SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class PartnerRevealed(Event):
-    """The called card fell: ``seat``, who played it, is the partner of ``caller``, or the caller."""
+    """The called card fell: ``seat``, who played it, is the caller or the caller's partner."""
 
     seat: int
     caller: int
