@@ -77,7 +77,7 @@ def _show_catalogue(texts: Texts) -> None:
 
 
 def _preset(name: str, texts: Texts) -> Entry:
-    seats = [number for number in SEATS if not _with_seats(name, number).problems()]
+    seats = [number for number in SEATS if _can_sit(name, number)]
     return Entry(
         name,
         (
@@ -87,8 +87,10 @@ def _preset(name: str, texts: Texts) -> Entry:
     )
 
 
-def _with_seats(preset: str, number: str) -> Options:
-    return replace(PRESETS[preset], seats=int(number))
+def _can_sit(preset: str, number: str) -> bool:
+    """Whether so many can play that game and it is not another for them."""
+    options = replace(PRESETS[preset], seats=int(number))
+    return not options.problems() and nearest_preset(options) == preset
 
 
 def _values(key: OptionKey, texts: Texts) -> str:

@@ -14,10 +14,11 @@ from random import Random
 from scopa_gui.ai.masks import mask_of
 from scopa_gui.ai.search.plays import CompactPlay, Plays, compact, readable
 from scopa_gui.ai.search.points import Points, napoleone_worth
-from scopa_gui.rules.catalogue import PRESETS, Options, format_rules
+from scopa_gui.rules.catalogue import Options, format_rules
 from scopa_gui.rules.game import DealResult
 from scopa_gui.rules.scopa.game import ScopaGame
 from scopa_gui.rules.scopa.moves import Play
+from scopa_gui.rules.scopa.presets import PRESETS
 from scopa_gui.rules.scopa.state import Phase, ScopaState
 from scopa_gui.rules.seats import Sides
 from tests.ai.support import first_deal

@@ -9,9 +9,10 @@ from scopa_gui.app.learn.examples import EXAMPLES, Counting, Laid, Taking
 from scopa_gui.app.learn.markup import Heading, Paragraph, Pictures, Run, blocks, plain, runs
 from scopa_gui.app.learn.search import find
 from scopa_gui.rules.cards import parse_cards
-from scopa_gui.rules.catalogue import PRESETS, SCOPA_KEYS, parse_rules
+from scopa_gui.rules.catalogue import SCOPA_KEYS, parse_rules
 from scopa_gui.rules.scopa.declarations import declared_points
 from scopa_gui.rules.scopa.opening import is_void, paid
+from scopa_gui.rules.scopa.presets import PRESETS as SCOPA_PRESETS
 from tests.positions import play, points, position, scored, takes
 
 TAKING = {name: one for name, one in EXAMPLES.items() if isinstance(one, Taking)}
@@ -78,7 +79,7 @@ def _others(rules: str, pile: str) -> int:
 def test_every_option_and_every_game_has_its_page() -> None:
     on_pages = [option for options in OPTION_PAGES.values() for option in options]
     assert sorted(on_pages) == sorted(key.name for key in SCOPA_KEYS)
-    assert contents.pages(Section.GAMES, i18n.load("en")) == tuple(PRESETS)
+    assert contents.pages(Section.GAMES, i18n.load("en")) == tuple(SCOPA_PRESETS)
 
 
 @languages

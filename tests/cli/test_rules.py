@@ -3,7 +3,8 @@
 import pytest
 
 from scopa_gui.ai.levels import LEVELS
-from scopa_gui.rules.catalogue import PRESETS, SCOPA_KEYS, format_rules
+from scopa_gui.rules.catalogue import BRISCOLA_KEYS, PRESETS, SCOPA_KEYS, format_rules, keys_of
+from scopa_gui.rules.scopa.presets import PRESETS as SCOPA_PRESETS
 from tests.cli.support import Doors
 
 
@@ -11,21 +12,22 @@ from tests.cli.support import Doors
 def test_every_preset_option_value_and_level_is_listed(doors: Doors, language: str) -> None:
     words = set(" ".join(doors("rules", "--lang", language).lines).replace(",", " ").split())
     known = {*PRESETS, *LEVELS}
-    for key in SCOPA_KEYS:
+    for key in (*SCOPA_KEYS, *BRISCOLA_KEYS):
         known |= {key.name, *key.values}
     assert known <= words
 
 
 def test_the_default_of_an_option_is_marked(doors: Doors) -> None:
     listing = doors("rules").out
-    for key in SCOPA_KEYS:
+    for key in (*SCOPA_KEYS, *BRISCOLA_KEYS):
         assert f"{key.values[0]} (default)" in listing
 
 
 def test_presets_name_the_seats_that_can_play(doors: Doors) -> None:
     listing = doors("rules").out
-    assert listing.count("Seats: 2, 3, 4, 6\n") == len(PRESETS) - 2
+    assert listing.count("Seats: 2, 3, 4, 6\n") == len(SCOPA_PRESETS) - 2 + 1
     assert listing.count("Seats: 2, 4\n") == 2
+    assert listing.count("Seats: 5\n") == 1
 
 
 @pytest.mark.parametrize("name", PRESETS)
@@ -41,7 +43,7 @@ def test_the_code_is_made_canonical(doors: Doors) -> None:
 def test_every_option_of_a_code_is_explained(doors: Doors, name: str) -> None:
     options = PRESETS[name]
     listing = doors("rules", format_rules(options)).out
-    for key in SCOPA_KEYS:
+    for key in keys_of(options):
         assert f"{key.name}={key.show(getattr(options, key.name))} " in listing
 
 

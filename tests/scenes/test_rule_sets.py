@@ -3,7 +3,8 @@
 import pytest
 
 from scopa_gui.app.rule_sets import RuleSets
-from scopa_gui.rules.catalogue import PRESETS, format_rules, parse_rules
+from scopa_gui.rules.catalogue import format_rules, parse_rules
+from scopa_gui.rules.scopa.presets import PRESETS
 from scopa_gui.ui.inputs import Command, TextTyped
 from scopa_gui.ui.loop import Stage
 from scopa_gui.ui.program import Program

@@ -13,9 +13,10 @@ from scopa_gui.app.setup import (
     portraits_of,
     settled_names,
 )
-from scopa_gui.rules.catalogue import PRESETS, parse_rules
+from scopa_gui.rules.catalogue import parse_rules
 from scopa_gui.rules.record import PERSON, SeatRecord
 from scopa_gui.rules.run import SecretStocks, start_run
+from scopa_gui.rules.scopa.presets import PRESETS
 from scopa_gui.rules.seats import FITTING_SIDES, Sides
 from scopa_gui.rules.shuffle import secret_from_seed
 from scopa_gui.ui.scenes.game_form import OFFERED, GameForm

@@ -3,7 +3,8 @@
 import pytest
 
 from scopa_gui.rules.cards import parse_cards
-from scopa_gui.rules.catalogue import PRESETS, format_rules, parse_options
+from scopa_gui.rules.catalogue import format_rules, parse_options
+from scopa_gui.rules.scopa.presets import PRESETS
 from tests.table.support import SilentBrain, Table, session_of
 from tests.table.test_matches import play_out
 

@@ -10,7 +10,7 @@ from scopa_gui.app import paths
 from scopa_gui.app.settings import Settings
 from scopa_gui.app.setup import first_setup
 from scopa_gui.rules.cards import parse_card
-from scopa_gui.rules.catalogue import PRESETS
+from scopa_gui.rules.scopa.presets import PRESETS
 from scopa_gui.ui import preset_picture, theme
 from scopa_gui.ui.assets import Assets
 from scopa_gui.ui.context import Ui, build_ui

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from scopa_gui.app.settings import Speed
-from scopa_gui.rules.catalogue import PRESETS
+from scopa_gui.rules.scopa.presets import PRESETS
 from scopa_gui.ui.scripted import KeyPlayer, MousePlayer, Player
 from tests.whole.test_match import played
 

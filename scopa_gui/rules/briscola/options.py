@@ -9,7 +9,6 @@ from scopa_gui.rules.game import Problem
 from scopa_gui.rules.match import DealsWon, OverDeals
 from scopa_gui.rules.seats import DealPasses, Direction, Seating, Sides
 
-MIN_SEATS, MAX_SEATS = 2, 6
 CALLING = 5
 """So many seats hold an auction and play with a secret partner."""
 HAND = 3
@@ -149,9 +148,6 @@ class BriscolaOptions:
 
 def _contradictions(options: BriscolaOptions) -> Iterator[Problem]:
     seats = options.seats
-    if not MIN_SEATS <= seats <= MAX_SEATS:
-        yield Problem("problem.briscola_seats", {"seats": seats})
-        return
     if options.twos is not Twos.OUT and seats != 3:
         yield Problem("problem.twos_seats", {"seats": seats})
     if options.match is not Match.POINTS and options.calls:
