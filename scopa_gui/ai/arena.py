@@ -11,9 +11,10 @@ from itertools import count
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
+from typing import Any
 
 from scopa_gui.ai.decide import Chooser, decide, decision_seed
-from scopa_gui.rules.catalogue import AnyGame, State
+from scopa_gui.rules.catalogue import AnyGame
 from scopa_gui.rules.game import DealResult
 from scopa_gui.rules.seats import Seating
 from scopa_gui.rules.shuffle import deal_key, secret_from_seed, shuffled
@@ -103,7 +104,7 @@ def states_of_deal(
     levels: Sequence[str],
     dealer: int,
     chooser: Chooser = decide,
-) -> Iterator[State]:
+) -> Iterator[Any]:
     """The states of one deal from the first move to the end; void deals are dealt again."""
     for attempt in count():
         state = game.deal(shuffled(game.deck, deal_key(secret, number, attempt)), dealer).state

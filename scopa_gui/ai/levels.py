@@ -5,11 +5,14 @@ from types import MappingProxyType
 from typing import Any
 
 from scopa_gui.ai.agent import Agent
+from scopa_gui.ai.briscola.greedy import GreedyBriscola
+from scopa_gui.ai.briscola.rule_player import RulePlayer
 from scopa_gui.ai.heuristics.beginner import BeginnerAgent
 from scopa_gui.ai.heuristics.chance import RandomAgent
 from scopa_gui.ai.heuristics.greedy import GreedyAgent
 from scopa_gui.ai.heuristics.heuristic import HeuristicAgent
 from scopa_gui.ai.search.agents import LastHandsAgent, WorldsAgent
+from scopa_gui.rules.briscola.game import BriscolaGame
 from scopa_gui.rules.catalogue import AnyGame, nearest
 
 LEVELS: Mapping[str, Callable[[Any], Agent[Any]]] = MappingProxyType(
@@ -22,7 +25,22 @@ LEVELS: Mapping[str, Callable[[Any], Agent[Any]]] = MappingProxyType(
         "maestro": WorldsAgent,
     }
 )
-"""Every level; a level's name on the screen is the text ``level.`` and its name here."""
+"""Every level as it plays Scopa and its relatives.
+
+A level's name on the screen is the text ``level.`` and its name here.
+"""
+
+BRISCOLA: Mapping[str, Callable[[Any], Agent[Any]]] = MappingProxyType(
+    {
+        "random": RandomAgent,
+        "principiante": GreedyBriscola,
+        "greedy": GreedyBriscola,
+        "heuristic": RulePlayer,
+        "campione": RulePlayer,
+        "maestro": RulePlayer,
+    }
+)
+"""Every level as it plays Briscola, where those between and above the two are like them."""
 
 OFFERED = ("principiante", "greedy", "heuristic", "campione", "maestro")
 """What people choose from; the others are for tests and measurements."""
@@ -84,4 +102,5 @@ def agent(level: str, game: AnyGame) -> Agent[Any]:
         UnknownLevel: there is no such level.
     """
     require(level)
-    return LEVELS[level](game)
+    ways = BRISCOLA if isinstance(game, BriscolaGame) else LEVELS
+    return ways[level](game)

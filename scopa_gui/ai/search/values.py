@@ -18,8 +18,9 @@ from scopa_gui.ai.search.features import (
     Features,
 )
 from scopa_gui.ai.search.points import Term
-from scopa_gui.rules.catalogue import PRESETS, differences
+from scopa_gui.rules.catalogue import differences
 from scopa_gui.rules.scopa.options import ScopaOptions
+from scopa_gui.rules.scopa.presets import PRESETS
 
 POINT = 1000
 """Units of value in a point."""
