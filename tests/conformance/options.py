@@ -89,3 +89,8 @@ def random_briscola_options(rng: Random) -> Options:
 def accepted_options() -> st.SearchStrategy[ScopaOptions]:
     """Options that go together, for Hypothesis."""
     return st.integers(0, 2**32).map(lambda seed: random_options(Random(seed)))
+
+
+def accepted_briscola_options() -> st.SearchStrategy[Options]:
+    """Options of Briscola that go together, for Hypothesis."""
+    return st.integers(0, 2**32).map(lambda seed: random_briscola_options(Random(seed)))

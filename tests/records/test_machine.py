@@ -10,7 +10,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from scopa_gui.rules.catalogue import format_rules
+from scopa_gui.rules.catalogue import Options, format_rules
 from scopa_gui.rules.game import IllegalMove
 from scopa_gui.rules.record import (
     Header,
@@ -25,9 +25,8 @@ from scopa_gui.rules.record import (
     take_back_line,
 )
 from scopa_gui.rules.run import MatchRun, SecretStocks, advance, replay, start_run
-from scopa_gui.rules.scopa.options import ScopaOptions
 from scopa_gui.rules.shuffle import secret_from_seed
-from tests.conformance.options import accepted_options
+from tests.conformance.options import accepted_briscola_options, accepted_options
 
 
 class Matches(RuleBasedStateMachine):
@@ -38,8 +37,8 @@ class Matches(RuleBasedStateMachine):
     journal: str
     kept: list[str]
 
-    @initialize(options=accepted_options(), seed=st.integers(0, 1000))
-    def begin(self, options: ScopaOptions, seed: int) -> None:
+    @initialize(options=accepted_options() | accepted_briscola_options(), seed=st.integers(0, 1000))
+    def begin(self, options: Options, seed: int) -> None:
         seats = (SeatRecord("Anna", "person"),) * options.seats
         self.header = Header(options, SecretStocks(secret_from_seed(seed)), seats)
         self.run = start_run(options, self.header.stocks)[0]

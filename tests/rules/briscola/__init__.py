@@ -1,0 +1,1 @@
+"""Briscola and Briscola chiamata, one rule a test."""
