@@ -18,7 +18,8 @@ from scopa_gui.ai.search.values import (
     row_for,
 )
 from scopa_gui.ai.training import Example, Training, fit
-from scopa_gui.rules.catalogue import PRESETS, format_rules, parse_rules
+from scopa_gui.rules.catalogue import format_rules, parse_rules
+from scopa_gui.rules.scopa.presets import PRESETS
 from tests.ai.support import random_options
 from tests.positions import cards, game
 

@@ -9,9 +9,10 @@ from scopa_gui.app.i18n import Texts
 from scopa_gui.app.narration import listed
 from scopa_gui.app.storage import SavedMatch
 from scopa_gui.rules.catalogue import RulesCodeError, parse_rules
+from scopa_gui.rules.match import goal_of
 from scopa_gui.ui import theme
 from scopa_gui.ui.context import Ui
-from scopa_gui.ui.scenes.words import game_name, goal_of, side_names, versus
+from scopa_gui.ui.scenes.words import game_name, side_names, versus
 from scopa_gui.ui.widgets.button import Button
 from scopa_gui.ui.widgets.scroll_panel import Row
 
