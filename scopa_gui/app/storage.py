@@ -247,6 +247,13 @@ class Store:
 
         return self.attempt(put)
 
+    def free_name(self, stem: str, ending: str) -> Path:
+        """A name in the folder for files given away that no file has yet."""
+        number = 1
+        while (path := self.exchange / f"{stem}-{number:03}.{ending}").exists():
+            number += 1
+        return path
+
     def write_out(self, path: Path, data: bytes) -> bool:
         """Write a file that somebody asked for; whether it was written."""
         return self.attempt(lambda: write_file(path, data))

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from scopa_gui.app.exchange import records
 from scopa_gui.app.i18n import Texts
+from scopa_gui.app.trust import proofs, secret_of
 from scopa_gui.cli.console import DAMAGED, OK, Refusal, complain
 from scopa_gui.cli.parser import Parser
 from scopa_gui.rules.catalogue import format_rules
@@ -37,10 +38,15 @@ def run(given: Namespace, texts: Texts) -> int:
 
 def _show(record: MatchRecord, texts: Texts) -> None:
     run = record.run
+    told = proofs(record.header, run)
     for deal, points in enumerate(deal_points(run), start=1):
         print(texts("cli.check.deal", deal=deal, points=" : ".join(map(str, points))))
+        for proof in told[deal - 1 : deal]:
+            print("    " + texts("cli.check.key", print=proof.fingerprint, key=proof.key))
     totals = " : ".join(map(str, run.match.totals))
     print(texts("cli.check.total", points=totals, state=_outcome(record, texts)))
+    if run.over and told:
+        print("    " + texts("cli.check.secret", secret=secret_of(record.header)))
 
 
 def _outcome(record: MatchRecord, texts: Texts) -> str:

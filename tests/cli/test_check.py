@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from scopa_gui.app.trust import proofs, secret_of
 from scopa_gui.rules.record import Header, SeatRecord, end_line, header_line, move_line, read_record
 from scopa_gui.rules.run import replay
 from tests.cli.support import Doors, Outcome
@@ -200,3 +201,17 @@ def test_people_who_are_named_at_length_do_no_harm(
     seats = (SeatRecord("x" * 5000, "person"), record.header.seats[1])
     header = Header(record.header.options, record.header.stocks, seats)
     assert check(doors, tmp_path, header_line(header)).status == 0
+
+
+def test_keys_and_secret_are_printed(doors: Doors, tmp_path: Path, lines: list[str]) -> None:
+    record = read_record(lines[0])
+    out = check(doors, tmp_path, lines[0]).out
+    for proof in proofs(record.header, record.run):
+        assert f"fingerprint {proof.fingerprint}, key {proof.key}" in out
+    assert f"secret {secret_of(record.header)}" in out
+
+
+def test_a_running_match_keeps_its_secret(doors: Doors, tmp_path: Path, lines: list[str]) -> None:
+    record = read_record(lines[0])
+    running = "".join(journal(lines[0])[:-1])
+    assert secret_of(record.header) not in check(doors, tmp_path, running).out

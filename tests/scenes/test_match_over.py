@@ -6,6 +6,7 @@ import pytest
 from scopa_gui.app import i18n
 from scopa_gui.app.session import Session, new_session
 from scopa_gui.app.settings import Speed
+from scopa_gui.app.trust import in_fours
 from scopa_gui.rules.catalogue import parse_rules
 from scopa_gui.rules.record import PERSON, SeatRecord
 from scopa_gui.ui import theme
@@ -16,7 +17,19 @@ from scopa_gui.ui.scenes.match_facts import match_facts
 from scopa_gui.ui.scenes.match_over import MatchOverScene
 from scopa_gui.ui.scenes.new_game import NewGameScene
 from scopa_gui.ui.scenes.title import TitleScene
-from tests.scenes.support import Bare, Notes, StandIn, match, press, staged, top
+from scopa_gui.ui.widgets.button import Button
+from scopa_gui.ui.widgets.dialog import Dialog
+from tests.scenes.support import (
+    Bare,
+    Notes,
+    StandIn,
+    click,
+    controls,
+    match,
+    press,
+    staged,
+    top,
+)
 
 ITALIAN, GERMAN = i18n.load("it"), i18n.load("de")
 
@@ -174,3 +187,28 @@ def test_a_match_given_up_before_anything_was_counted_has_its_sheet(
     stage = staged(lambda: MatchOverScene(program, session), (960, 540), "de", percent)
     assert isinstance(top(stage), MatchOverScene)
     assert stage.frames_drawn
+
+
+def test_the_sheet_is_saved_as_a_picture(program: Program) -> None:
+    session = match(program, "scopa(target=6)", deals=99)
+    stage = staged(lambda: MatchOverScene(program, session))
+    (save,) = [w for w in controls(stage) if isinstance(w, Button) and w.icon == "save"]
+    click(stage, save)
+    click(stage, save)
+    files = sorted(program.store.exchange.iterdir())
+    assert [file.name for file in files] == ["scopa-001.png", "scopa-002.png"]
+    assert files[0].read_bytes().startswith(b"\x89PNG")
+    scene = top(stage)
+    assert isinstance(scene, MatchOverScene)
+    assert scene.picture().get_size() == scene._sheet.box.size
+
+
+def test_deal_and_secret_can_be_checked(program: Program, notes: Notes) -> None:
+    session = match(program, "scopa(target=6)", deals=99)
+    stage = staged(lambda: MatchOverScene(program, session))
+    (prove,) = [w for w in controls(stage) if isinstance(w, Button) and w.icon == "check"]
+    click(stage, prove)
+    stage.frame()
+    assert isinstance(top(stage), Dialog)
+    words = " ".join(line.text for line in notes.lines)
+    assert in_fours(session.fingerprint) in words

@@ -14,14 +14,17 @@ from scopa_gui.ui.context import Ui
 from scopa_gui.ui.motion.durations import Motion
 from scopa_gui.ui.motion.sounds import Sound
 from scopa_gui.ui.motion.tween import number
+from scopa_gui.ui.png import png_of
 from scopa_gui.ui.scenes.appearing import AppearingScene
 from scopa_gui.ui.scenes.chart import Chart, ChartData, styles_for
 from scopa_gui.ui.scenes.match_facts import MatchFacts, match_facts
+from scopa_gui.ui.scenes.proof import proof_dialog
 from scopa_gui.ui.scenes.sheet import Sheet, draw_sheet, lay_buttons, lay_sheet
 from scopa_gui.ui.scenes.words import whole_words
 from scopa_gui.ui.text import Role
 from scopa_gui.ui.widgets.button import Button, Kind
 from scopa_gui.ui.widgets.scroll_panel import Paint, Row, ScrollPanel
+from scopa_gui.ui.widgets.toast import Toast
 
 if TYPE_CHECKING:
     from scopa_gui.ui.program import Program
@@ -47,6 +50,7 @@ class MatchOverScene(AppearingScene):
         self._facts: MatchFacts
         self._sheet: Sheet
         self._chart: Chart | None = None
+        self._toast = Toast()
         self._header = pygame.Rect(0, 0, 0, 0)
         self._divider = 0
 
@@ -62,7 +66,9 @@ class MatchOverScene(AppearingScene):
         replay = Button("", self._replay, icon="play", tooltip=texts("match_over.replay"))
         again = Button(texts("match_over.rematch"), self._rematch, Kind.PRIMARY)
         inner = sheet.inner
-        buttons = [title, replay, new, again]
+        save = Button("", self._save, icon="save", tooltip=texts("match_over.save"))
+        prove = Button("", self._prove, icon="check", tooltip=texts("trust.open"))
+        buttons = [title, prove, save, replay, new, again]
         top = lay_buttons(ui, inner.left, inner.right, sheet.body.bottom, buttons, sign_left=True)
         self._sheet = sheet = sheet.with_bottom(round(top - 1.6 * p))
         start = inner.top if sheet.roomy else round(inner.top + 2.8 * ui.viewport.u)
@@ -85,6 +91,8 @@ class MatchOverScene(AppearingScene):
         else:
             self._panel.layout(ui, body)
             self._panel.fill(self._scroll_rows(ui))
+        middle = ui.viewport.width // 2, round(0.8 * ui.viewport.height)
+        self._toast.layout(ui, middle, round(0.8 * inner.width))
         self.group.set([self._panel, *buttons])
         self.group.default = again
         self.group.on_cancel = self.program.open_title
@@ -263,6 +271,30 @@ class MatchOverScene(AppearingScene):
     def _rematch(self) -> None:
         self.program.start_match(self._session.options, self._session.seats)
 
+    def _prove(self) -> None:
+        dialog = proof_dialog(self.ui.texts, self._session)
+        if dialog is not None:
+            self.director.push(dialog)
+
+    def _save(self) -> None:
+        """Write the sheet as a picture where the reader's files lie."""
+        path = self.program.store.free_name("scopa", "png")
+        texts = self.ui.texts
+        if self.program.store.write_out(path, png_of(self.picture())):
+            words = texts("match_over.saved", path=str(path))
+        else:
+            words = texts("match_over.not_saved")
+        self._toast.show(words, "information")
+        self.invalidate()
+
+    def picture(self) -> pygame.Surface:
+        """The sheet with chart and table, without its buttons."""
+        ui, sheet = self.ui, self._sheet
+        surface = pygame.Surface((ui.viewport.width, ui.viewport.height)).convert()
+        self._draw_sheet(surface, 1.0)
+        self._panel.draw(surface)
+        return surface.subsurface(sheet.box).copy()
+
     def _replay(self) -> None:
         self.program.open_replay(recorded(self._session.header, self._session.run))
 
@@ -291,17 +323,27 @@ class MatchOverScene(AppearingScene):
     def _share(self) -> float:
         return number(0.0, 1.0, self.length_s).at(self.elapsed_s)
 
+    def update(self, dt_s: float) -> None:
+        """Let the message go."""
+        super().update(dt_s)
+        if self._toast.update(dt_s):
+            self.invalidate()
+
     def draw(self, surface: pygame.Surface) -> None:
-        """Sheet, headline, chart, table, buttons."""
+        """Sheet, headline, chart, table, buttons, a message."""
+        self._draw_sheet(surface, self._share)
+        super().draw(surface)
+        self._toast.draw(surface)
+
+    def _draw_sheet(self, surface: pygame.Surface, share: float) -> None:
         ui, sheet = self.ui, self._sheet
         draw_sheet(surface, ui, sheet, "")
         self._draw_header(surface)
         ui.materials.double_rule(surface, sheet.inner.left, sheet.inner.right, self._header.bottom)
         if self._chart is not None:
-            self._chart.draw(surface, self._share)
+            self._chart.draw(surface, share)
             ends = self._header.bottom + 2.4 * ui.viewport.p, sheet.body.bottom
             ui.materials.vline(surface, self._divider, *ends, theme.INK, ui.viewport.k, 64)
-        super().draw(surface)
 
     def _draw_header(self, surface: pygame.Surface) -> None:
         ui, p, header = self.ui, self.ui.viewport.p, self._header

@@ -27,6 +27,7 @@ from scopa_gui.ui.table.layout import TableLayout
 from scopa_gui.ui.table.model import TableModel
 from scopa_gui.ui.table.onlooker import OnlookerWords
 from scopa_gui.ui.table.painter import TablePainter
+from scopa_gui.ui.table.seal import draw_seal
 from scopa_gui.ui.table.sight import Looking, see
 from scopa_gui.ui.theme import RGB
 from scopa_gui.ui.widgets.time_bar import TimeBar
@@ -365,6 +366,7 @@ class ReplayScene(ProgramScene):
             short=self.ui.viewport.wide_text,
         )
         self._painter.draw(surface, see(looking))
+        draw_seal(surface, self._upper, self._rerun)
         self._draw_strip(surface)
         self.group.draw(surface)
 

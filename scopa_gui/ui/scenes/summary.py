@@ -17,6 +17,7 @@ from scopa_gui.ui.motion.tween import number
 from scopa_gui.ui.scenes import summary_rows
 from scopa_gui.ui.scenes.appearing import AppearingScene
 from scopa_gui.ui.scenes.learn_prose import TermLink
+from scopa_gui.ui.scenes.proof import proof_dialog
 from scopa_gui.ui.scenes.score_sheet import ScoreSheet, ScoreSheetPainter, wanted_width
 from scopa_gui.ui.scenes.sheet import Sheet, draw_sheet, lay_buttons, lay_sheet, subtitle_fits
 from scopa_gui.ui.scenes.summary_rows import CategoryRow, category_rows
@@ -86,7 +87,9 @@ class SummaryScene(AppearingScene):
         close = Button(
             texts("summary.result" if over else "summary.next"), self._close, Kind.PRIMARY
         )
-        top = lay_buttons(ui, sheet.inner.left, sheet.inner.right, sheet.body.bottom, [close])
+        prove = Button("", self._prove, icon="check", tooltip=texts("trust.open"))
+        buttons = [prove, close] if self._session.fingerprint else [close]
+        top = lay_buttons(ui, sheet.inner.left, sheet.inner.right, sheet.body.bottom, buttons)
         self._sheet = sheet.with_bottom(round(top - 1.6 * p))
         members = [len(seating.members(side)) for side in range(seating.side_count)]
         leaf = ScoreSheet.of(match, self._names, verdict(texts, match, self._names, members))
@@ -102,7 +105,7 @@ class SummaryScene(AppearingScene):
             place = pygame.Rect(body.right - leaf_width, body.top, leaf_width, body.height)
             self._leaf = painter, place
         self._fill(ui, table, name * p, None if self._leaf else leaf)
-        self.group.set([self._panel, close])
+        self.group.set([self._panel, *buttons])
         self.group.default = close
         self.group.on_cancel = self._close
 
@@ -254,6 +257,11 @@ class SummaryScene(AppearingScene):
             number(0.0, 1.0, fan_s).at(since),
             number(0.0, 1.0, drop_s).at(since - fan_s),
         )
+
+    def _prove(self) -> None:
+        dialog = proof_dialog(self.ui.texts, self._session)
+        if dialog is not None:
+            self.director.push(dialog)
 
     def _close(self) -> None:
         self.director.pop()

@@ -28,6 +28,7 @@ from scopa_gui.ui.table.icon_button import IconButton
 from scopa_gui.ui.table.layout import TableLayout
 from scopa_gui.ui.table.model import TableModel
 from scopa_gui.ui.table.painter import TablePainter
+from scopa_gui.ui.table.seal import draw_seal
 from scopa_gui.ui.table.sight import Looking, see
 from scopa_gui.ui.table.words import TableWords
 from scopa_gui.ui.widgets.base import Widget
@@ -293,6 +294,7 @@ class TableScene(ProgramScene):
             short=self.ui.viewport.wide_text,
         )
         self._painter.draw(surface, see(looking))
+        draw_seal(surface, self.ui, self.session)
         self._toast.draw(surface)
         self.group.draw(surface)
         if self.handover is not None:

@@ -1,6 +1,5 @@
 """Where pictures are taken: the real program on a stage, with a folder and time of its own."""
 
-import io
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -14,6 +13,7 @@ from scopa_gui.app.storage import SavedMatch, Store, passing_folder
 from scopa_gui.rules.record import read_journal
 from scopa_gui.ui.inputs import Command, Input, PointerLeft, PointerPressed, PointerReleased
 from scopa_gui.ui.loop import Stage
+from scopa_gui.ui.png import png_of
 from scopa_gui.ui.program import Program
 from scopa_gui.ui.scene import Scene
 from scopa_gui.ui.scenes.table import TableScene
@@ -120,9 +120,7 @@ class Studio:
         while not sprites.idle:
             clock.tick(LOOKS_PER_S)
             surface = self.stage.frame()
-        file = io.BytesIO()
-        pygame.image.save(surface, file, ".png")
-        return file.getvalue()
+        return png_of(surface)
 
 
 class Studios:

@@ -1,0 +1,23 @@
+"""The fingerprint of the deal, small on the rim of the table from before the first card on."""
+
+import pygame
+
+from scopa_gui.app.followed import Followed
+from scopa_gui.app.trust import in_fours
+from scopa_gui.ui import theme
+from scopa_gui.ui.context import Ui
+
+RIM_U = 3.0
+SIZE_U = 1.7
+
+
+def draw_seal(surface: pygame.Surface, ui: Ui, match: Followed) -> None:
+    """Draw it in the middle of the lower rim."""
+    code = match.fingerprint
+    if not code:
+        return
+    u, view = ui.viewport.u, ui.viewport
+    words = ui.texts("summary.fingerprint", print=in_fours(code))
+    at = view.width / 2, view.height - RIM_U * u / 2
+    size = max(10, round(SIZE_U * u))
+    ui.type.draw_on_cloth(surface, words, at, size, "text", theme.CREAM_2, "centre", "middle")
