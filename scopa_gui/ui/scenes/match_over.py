@@ -18,6 +18,7 @@ from scopa_gui.ui.png import png_of
 from scopa_gui.ui.scenes.appearing import AppearingScene
 from scopa_gui.ui.scenes.chart import Chart, ChartData, styles_for
 from scopa_gui.ui.scenes.match_facts import MatchFacts, match_facts
+from scopa_gui.ui.scenes.memory_rows import button_row
 from scopa_gui.ui.scenes.proof import proof_dialog
 from scopa_gui.ui.scenes.sheet import Sheet, draw_sheet, lay_buttons, lay_sheet
 from scopa_gui.ui.scenes.words import whole_words
@@ -68,7 +69,8 @@ class MatchOverScene(AppearingScene):
         inner = sheet.inner
         save = Button("", self._save, icon="save", tooltip=texts("match_over.save"))
         prove = Button("", self._prove, icon="check", tooltip=texts("trust.open"))
-        buttons = [title, prove, save, replay, new, again]
+        more = [prove, save, replay]
+        buttons = [title, *(more if sheet.roomy else ()), new, again]
         top = lay_buttons(ui, inner.left, inner.right, sheet.body.bottom, buttons, sign_left=True)
         self._sheet = sheet = sheet.with_bottom(round(top - 1.6 * p))
         start = inner.top if sheet.roomy else round(inner.top + 2.8 * ui.viewport.u)
@@ -90,7 +92,10 @@ class MatchOverScene(AppearingScene):
             self._panel.fill(self._table_rows(ui, self._panel.inner, self._panel.inner.top))
         else:
             self._panel.layout(ui, body)
-            self._panel.fill(self._scroll_rows(ui))
+            rows = self._scroll_rows(ui)
+            if not sheet.roomy:
+                rows.append(button_row(ui, more, self._panel.inner, rows[-1].bottom))
+            self._panel.fill(rows)
         middle = ui.viewport.width // 2, round(0.8 * ui.viewport.height)
         self._toast.layout(ui, middle, round(0.8 * inner.width))
         self.group.set([self._panel, *buttons])
