@@ -15,6 +15,7 @@ from scopa_gui.rules.record import (
     read_record,
     record_line,
 )
+from scopa_gui.rules.scopa.options import ScopaOptions
 
 BYTES_A_CHARACTER = 4
 
@@ -68,7 +69,10 @@ class Taken:
 
 
 def take_in(store: Store, history: History, paths: Sequence[Path]) -> Taken:
-    """Put the finished matches of these files into the archive, each once."""
+    """Put the finished matches of these files into the archive, each once.
+
+    Games that no table can show are refused.
+    """
     history.catch_up()
     new = known = 0
     refused = []
@@ -79,7 +83,7 @@ def take_in(store: Store, history: History, paths: Sequence[Path]) -> Taken:
             refused.append(path.name)
             continue
         for record in found:
-            if not record.run.over:
+            if not record.run.over or not isinstance(record.header.options, ScopaOptions):
                 refused.append(path.name)
             elif history.has(record):
                 known += 1
