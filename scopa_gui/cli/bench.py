@@ -26,6 +26,7 @@ def run(given: Namespace, texts: Texts) -> int:
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     from scopa_gui.ui.bench.measures import frame_rows, resize_rows
     from scopa_gui.ui.bench.rows import Row
+    from scopa_gui.ui.bench.year import statistics_rows
 
     def line(row: Row) -> str:
         if row.absent:
@@ -35,7 +36,8 @@ def run(given: Namespace, texts: Texts) -> int:
         return f"{row.name:<36} n {len(row.values):>5}  {figures}  {row.unit}"
 
     rows: list[Row] = []
-    for measured in (frame_rows(LONG_FRAMES if given.long else USUAL_FRAMES), resize_rows()):
+    frames = frame_rows(LONG_FRAMES if given.long else USUAL_FRAMES)
+    for measured in (frames, resize_rows(), statistics_rows()):
         for row in measured:
             print(line(row), flush=True)
             rows.append(row)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from scopa_gui.__main__ import main
-from scopa_gui.ui.bench import measures
+from scopa_gui.ui.bench import measures, year
 from scopa_gui.ui.bench.rows import Row
 
 
@@ -16,6 +16,7 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(measures, "frame_rows", lambda frames: iter([row]))
     absent = Row("slide-1x1", "ms", (), "no sheet slid")
     monkeypatch.setattr(measures, "resize_rows", lambda: iter([absent]))
+    monkeypatch.setattr(year, "statistics_rows", lambda: iter([]))
 
 
 def test_a_line_a_row(capsys: pytest.CaptureFixture[str]) -> None:
