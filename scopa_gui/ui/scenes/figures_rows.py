@@ -47,7 +47,8 @@ def rows(
         return [sentence_row(ui, texts("memory.none_played"), inner, inner.top)]
     question = asker.question or Question(people[0])
     found = statistics.figures(base, question)
-    whole = statistics.figures(base, Question(question.person))
+    everything = Question(question.person)
+    whole = found if question == everything else statistics.figures(base, everything)
     made = [_choice_row(ui, kept, asker, question, people, whole, inner)]
     if not found.results:
         made.append(sentence_row(ui, texts("statistics.none"), inner, made[-1].bottom))
