@@ -6,6 +6,9 @@ from random import Random
 
 import pytest
 
+from scopa_gui.rules.briscola.game import BriscolaGame
+from scopa_gui.rules.briscola.moves import Call
+from scopa_gui.rules.briscola.state import PartnerRevealed, ShownHand
 from scopa_gui.rules.cards import Card, in_order
 from scopa_gui.rules.catalogue import Move, State, View, parse_rules
 from scopa_gui.rules.events import Event, PacketDealt
@@ -107,6 +110,49 @@ class CountsTwice(ScopaGame):
         return replace(result, points=tuple(points + 1 for points in result.points))
 
 
+class TellsThePartner(BriscolaGame):
+    """Everybody is told who holds the called card."""
+
+    def view(self, state: State, seat: int | None) -> View:
+        return replace(super().view(state, seat), partner=state.partner)
+
+
+class RevealsAtOnce(BriscolaGame):
+    """The partner is named with the suit."""
+
+    def apply(self, state: State, move: Move) -> Step[State]:
+        step = super().apply(state, move)
+        if not isinstance(move, Call):
+            return step
+        told = PartnerRevealed(step.state.partner, step.state.caller)
+        return Step(step.state, (*step.events, told))
+
+
+class LetsEverybodyLook(BriscolaGame):
+    """The last cards are seen by all, not by partners alone."""
+
+    def _shown(self, seat: int, hand: tuple[Card, ...]) -> ShownHand:
+        return ShownHand(seat, hand, tuple(range(self.seating.seats)))
+
+
+BROKEN_BRISCOLA: dict[type[BriscolaGame], tuple[str, str]] = {
+    TellsThePartner: ("chiamata", "fold into another view"),
+    RevealsAtOnce: ("chiamata", "fold into another view"),
+    LetsEverybodyLook: ("briscola(seats=4)", "is told"),
+}
+
+
+@pytest.mark.parametrize("game", BROKEN_BRISCOLA, ids=lambda game: game.__name__)
+def test_a_broken_promise_of_briscola_is_found(
+    game: type[BriscolaGame], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(checks, "game_for", game)
+    code, promise = BROKEN_BRISCOLA[game]
+    with pytest.raises(Broken) as broken:
+        check_deals(30, code)
+    assert promise in str(broken.value)
+
+
 BROKEN: dict[type[ScopaGame], str] = {
     TellsTheNextCard: "is told",
     DealsOpenHands: "is told",
@@ -121,11 +167,11 @@ BROKEN: dict[type[ScopaGame], str] = {
 }
 
 
-def check_deals(count: int) -> None:
-    """So many deals each of the plainest game and of the one with most to tell."""
+def check_deals(count: int, *codes: str) -> None:
+    """So many deals of each game."""
     for seed in range(count):
-        check_deal(parse_rules("scopa"), Random(seed))
-        check_deal(parse_rules("cirulla"), Random(seed))
+        for code in codes:
+            check_deal(parse_rules(code), Random(seed))
 
 
 @pytest.mark.parametrize("game", BROKEN, ids=lambda game: game.__name__)
@@ -134,7 +180,7 @@ def test_a_broken_promise_is_found_and_printed(
 ) -> None:
     monkeypatch.setattr(checks, "game_for", game)
     with pytest.raises(Broken) as broken:
-        check_deals(30)
+        check_deals(30, "scopa", "cirulla")  # the plainest, and the one with most to tell
     text = str(broken.value)
     assert BROKEN[game] in text
     assert "stock:  " in text
