@@ -11,78 +11,37 @@ from scopa_gui.app.setup import MAX_NAME, clean
 from scopa_gui.rules.catalogue import Options, RulesCodeError, format_rules
 from scopa_gui.ui import theme
 from scopa_gui.ui.context import Ui
-from scopa_gui.ui.scenes.base import ProgramScene
-from scopa_gui.ui.scenes.kept import Kept
-from scopa_gui.ui.scenes.sheet import ROOMY_P, lay_buttons
+from scopa_gui.ui.scenes.small_sheet import SmallSheetScene
 from scopa_gui.ui.table.scopa_match import scopa_rules
 from scopa_gui.ui.widgets.base import Widget
 from scopa_gui.ui.widgets.button import Button, Kind
-from scopa_gui.ui.widgets.scroll_panel import Row, ScrollPanel
+from scopa_gui.ui.widgets.scroll_panel import Row
 from scopa_gui.ui.widgets.text_field import TextField
 
 if TYPE_CHECKING:
     from scopa_gui.ui.program import Program
 
 WIDTH_P = 74.0
-MARGIN_P = 4.5
 MAX_CODE = 400
 """Longer than any code that the program writes."""
 
 
-class RuleSetsScene(ProgramScene):
+class RuleSetsScene(SmallSheetScene):
     """A small sheet over the new game; ``on_use`` is given the rules fetched."""
-
-    overlay = True
 
     def __init__(
         self, program: "Program", options: Options, on_use: Callable[[Options], None]
     ) -> None:
-        super().__init__(program)
+        super().__init__(program, "rule_sets.title", WIDTH_P)
         self._options = options
         self._on_use = on_use
-        self._panel = ScrollPanel()
-        self._box = pygame.Rect(0, 0, 0, 0)
-        self._inner = pygame.Rect(0, 0, 0, 0)
-        self._kept = Kept()
         self._code = self._name = ""
         self._renaming: RuleSet | None = None
 
-    def enter(self) -> None:
-        """Esc closes."""
-        super().enter()
-        self.group.on_cancel = self._done
-
     # ---- layout
 
-    def layout(self, ui: Ui) -> None:
-        """Code, name, sets; it scrolls where the window is low."""
-        self._kept.speak(ui.texts.code)
-        p, view = ui.viewport.p, ui.viewport
-        width = round(min(WIDTH_P * p, view.width - 8 * view.u))
-        low = view.height / p < ROOMY_P
-        margin = round(2.4 * view.u + 1.0 * p if low else MARGIN_P * p)
-        done = self._kept.get(Button, "done", lambda: Button(ui.texts("new_game.done"), self._done))
-        self._inner = pygame.Rect(margin, 0, width - 2 * margin, 100 * view.height)
-        title = round(ui.type.line_height("head") + 1.8 * p)
-        foot = done.measure(ui)[1] + round(2.4 * p)
-        limit = round(view.height - 5 * view.u)
-        height = min(limit, round(2 * margin + title + self._rows(ui)[-1].bottom + foot))
-        self._box = pygame.Rect(0, 0, width, height)
-        self._box.center = view.width // 2, view.height // 2
-        area = pygame.Rect(
-            self._box.left + margin,
-            self._box.top + margin + title,
-            width - 2 * margin,
-            height - 2 * margin - title - foot,
-        )
-        self._panel.layout(ui, area)
-        self._inner = self._panel.inner if height == limit else area
-        self._panel.fill(self._rows(ui))
-        lay_buttons(ui, area.left, self._box.right - margin, self._box.bottom - margin, [done])
-        self.group.set([self._panel, done])
-        self.group.default = done
-
-    def _rows(self, ui: Ui) -> list[Row]:
+    def rows(self, ui: Ui) -> list[Row]:
+        """Code, name, sets."""
         texts, kept = ui.texts, self._kept
         code = kept.get(
             TextField,
@@ -268,22 +227,3 @@ class RuleSetsScene(ProgramScene):
             self._fill_name("")
 
         return delete
-
-    def _changed(self) -> None:
-        self.layout(self.ui)
-        self.invalidate()
-
-    def _done(self) -> None:
-        self.director.pop()
-
-    # ---- picture
-
-    def draw(self, surface: pygame.Surface) -> None:
-        """The sheet, its title, the controls."""
-        ui, box = self.ui, self._box
-        margin = self._panel.rect.left - box.left
-        ui.materials.paper(surface, box, elevation=1.6)
-        title = ui.texts("rule_sets.title")
-        role = ui.type.fitting_role(title, box.width - 2 * margin, ("head", "lead"), "serif")
-        ui.type.draw(surface, title, (box.left + margin, box.top + margin), role, "serif")
-        super().draw(surface)

@@ -11,28 +11,23 @@ from scopa_gui.app.setup import CAST, MAX_NAME, Setup
 from scopa_gui.rules.record import PERSON, SeatRecord
 from scopa_gui.ui import theme
 from scopa_gui.ui.context import Ui
-from scopa_gui.ui.scenes.base import ProgramScene
-from scopa_gui.ui.scenes.kept import Kept
 from scopa_gui.ui.scenes.picture_tile import PictureTile
-from scopa_gui.ui.scenes.sheet import ROOMY_P, lay_buttons
+from scopa_gui.ui.scenes.small_sheet import SmallSheetScene
 from scopa_gui.ui.widgets.base import State
-from scopa_gui.ui.widgets.button import Button, Kind
+from scopa_gui.ui.widgets.button import Kind
 from scopa_gui.ui.widgets.choice import Choice
-from scopa_gui.ui.widgets.scroll_panel import Row, ScrollPanel
+from scopa_gui.ui.widgets.scroll_panel import Row
 from scopa_gui.ui.widgets.text_field import TextField
 
 if TYPE_CHECKING:
     from scopa_gui.ui.program import Program
 
 WIDTH_P = 62.0
-MARGIN_P = 4.5
 PORTRAIT_P, LEAST_PORTRAIT_P = 7.0, 4.6
 
 
-class SeatScene(ProgramScene):
+class SeatScene(SmallSheetScene):
     """A small sheet over the new game; what is changed holds at once."""
-
-    overlay = True
 
     def __init__(
         self,
@@ -41,62 +36,18 @@ class SeatScene(ProgramScene):
         number: int,
         on_change: Callable[[SeatRecord], None],
     ) -> None:
-        super().__init__(program)
+        super().__init__(program, "new_game.who", WIDTH_P, Kind.PRIMARY)
         self._setup = setup
         self._number = number
         self._on_change = on_change
-        self._panel = ScrollPanel()
-        self._box = pygame.Rect(0, 0, 0, 0)
-        self._inner = pygame.Rect(0, 0, 0, 0)
         self._level = self._seat.player if not self._seat.is_person else program.usual_level
-        self._kept = Kept()
 
     @property
     def _seat(self) -> SeatRecord:
         return self._setup.seats[self._number]
 
-    def enter(self) -> None:
-        """The name of a person has the focus, so that it can be typed at once."""
-        super().enter()
-        self.group.on_cancel = self._done
-
-    def layout(self, ui: Ui) -> None:
-        """Title, kind, name, level, portraits; it scrolls where the window is low."""
-        self._kept.speak(ui.texts.code)
-        p, view = ui.viewport.p, ui.viewport
-        width = round(min(WIDTH_P * p, view.width - 8 * view.u))
-        low = view.height / p < ROOMY_P
-        margin = round(2.4 * view.u + 1.0 * p if low else MARGIN_P * p)
-        done = self._kept.get(
-            Button, "done", lambda: Button(ui.texts("new_game.done"), self._done, Kind.PRIMARY)
-        )
-        probe = pygame.Rect(margin, 0, width - 2 * margin, 100 * view.height)
-        self._panel.layout(ui, probe)
-        self._inner = probe
-        rows = self._rows(ui)
-        title = round(ui.type.line_height("head") + 1.8 * p)
-        foot = done.measure(ui)[1] + round(2.4 * p)
-        content = rows[-1].bottom
-        limit = round(view.height - 5 * view.u)
-        height = min(limit, round(2 * margin + title + content + foot))
-        self._box = pygame.Rect(0, 0, width, height)
-        self._box.center = view.width // 2, view.height // 2
-        area = pygame.Rect(
-            self._box.left + margin,
-            self._box.top + margin + title,
-            width - 2 * margin,
-            height - 2 * margin - title - foot,
-        )
-        self._panel.layout(ui, area)
-        # the bar's room is needed only where there is a bar
-        self._inner = self._panel.inner if height == limit else area
-        self._panel.fill(self._rows(ui))
-        right = self._box.right - margin
-        lay_buttons(ui, area.left, right, self._box.bottom - margin, [done])
-        self.group.set([self._panel, done])
-        self.group.default = done
-
-    def _rows(self, ui: Ui) -> list[Row]:
+    def rows(self, ui: Ui) -> list[Row]:
+        """Kind, name, level, portraits."""
         texts, p = ui.texts, ui.viewport.p
         inner = self._inner
         seat = self._seat
@@ -177,8 +128,7 @@ class SeatScene(ProgramScene):
     def _change(self, seat: SeatRecord) -> None:
         self._setup = self._setup.with_seat(self._number, seat)
         self._on_change(seat)
-        self.layout(self.ui)
-        self.invalidate()
+        self._changed()
 
     def _set_kind(self, index: int) -> None:
         self._change(replace(self._seat, player=self._level if index else PERSON))
@@ -201,19 +151,6 @@ class SeatScene(ProgramScene):
 
     def _making(self, person: str) -> Callable[[], "Face"]:
         return lambda: Face(person, self._picking(person))
-
-    def _done(self) -> None:
-        self.director.pop()
-
-    def draw(self, surface: pygame.Surface) -> None:
-        """The sheet, its title, the controls."""
-        ui, box = self.ui, self._box
-        margin = self._panel.rect.left - box.left
-        ui.materials.paper(surface, box, elevation=1.6)
-        title = ui.texts("new_game.who")
-        role = ui.type.fitting_role(title, box.width - 2 * margin, ("head", "lead"), "serif")
-        ui.type.draw(surface, title, (box.left + margin, box.top + margin), role, "serif")
-        super().draw(surface)
 
 
 class Face(PictureTile):
