@@ -142,7 +142,7 @@ def test_no_two_indices_are_alike_at_sixty_pixels():
 
 
 def test_no_two_cards_are_alike():
-    """The nearest pair (2s and 2b) lies at 2.5: two small black marks on white."""
+    """The nearest pair (2s and 2b) lies just beyond 2: two small black marks on white."""
     pixels = {card: thumbnail(FRENCH / f"{card}.svg") for card in CARDS}
     near = {
         (a, b): d

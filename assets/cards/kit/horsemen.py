@@ -242,7 +242,7 @@ def spade(cv: Canvas) -> None:
 def bastoni(cv: Canvas) -> None:
     """A young hunter in profile, cudgel over the shoulder."""
     ground(cv, GREEN)
-    with ride(cv, 80.5, 0.99, flip=True):
+    with ride(cv, 78.6, 0.985, flip=True):
         horse(cv, CLUB_HORSE)
         saddle_cloth(cv, RED, GOLD, "round", "flower")
         harness(cv, CLUB_HORSE, (104, 127), GREEN, "studs")

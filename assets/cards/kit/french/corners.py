@@ -12,7 +12,7 @@ from kit.palette import INK, RED
 from .marks import ramp, small
 from .reversible import CENTRE
 
-LEFT, TOP, WIDTH, HEIGHT = 5.4, 9.0, 17.0, 27.0
+LEFT, TOP, HEIGHT = 6.4, 9.0, 21.6
 SMALL_LEFT, SMALL_TOP, SMALL_HEIGHT, SMALL_BOLD = 4.4, 7.0, 31.0, 0.45
 
 
@@ -155,8 +155,8 @@ def _corner(cv: Canvas, rank: str, suit: str) -> None:
                 cv.field(shape, colour, SMALL_BOLD, colour=colour)
             else:
                 cv.flat(shape, colour)
-    with cv.at(LEFT + WIDTH / 2 + 0.6, top + height + 13.4):
-        small(cv, suit, 25 if cv.small else 20.5)
+    with cv.at(left + height / 3, top + height + (13.4 if cv.small else 11.4)):
+        small(cv, suit, 25 if cv.small else 17.6)
 
 
 def corners(cv: Canvas, rank: str, suit: str) -> None:

@@ -18,13 +18,18 @@ from .reversible import CENTRE, Half, add_both_ways, below, box
 LEFT, TOP, RIGHT, BOTTOM = 28.5, 12.0, 131.5, 254.0
 RISE = 0.16  # of the band from left to right
 HALF_BAND = 6.4
+INSET = 0.955  # of a bust: what is held keeps clear of the frame
 Bust = Callable[[Canvas], None]
 
 
-def plate(cv: Canvas, suit: str, bust: Bust, silk: Ramp, stone: Ramp) -> None:
-    """A court card: the bust upright and reversed, the band in its colours, the frame."""
+def plate(cv: Canvas, suit: str, bust: Bust, silk: Ramp, stone: Ramp, mirrored=False) -> None:
+    """A court card: the bust upright and reversed, the band in its colours, the frame.
+
+    A bust holds its thing on the right; `mirrored` it holds it on the left.
+    """
     half = Half((*box(LEFT, TOP, RIGHT, BOTTOM), below(CENTRE[1], RISE)), cv.small)
-    bust(half)
+    with half.at(*CENTRE, INSET, flip=mirrored), half.at(-CENTRE[0], -CENTRE[1]):
+        bust(half)
     with half.at(42.5, 28.5):
         mark(half, suit, 23)
     add_both_ways(cv, half)

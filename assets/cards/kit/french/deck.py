@@ -25,6 +25,8 @@ BANDS: dict[str, tuple[Ramp, Ramp]] = {  # silk and stones of the band across a 
     "Fb": (GOLD, BLUE), "Cb": (BLUE, GOLD), "Rb": (BLUE, GREEN),
 }  # fmt: skip
 
+MIRRORED = ("Cd", "Rd", "Cb", "Rb")  # what these hold leaves room for the mark above it
+
 
 def french() -> dict[str, Callable[[Canvas], None]]:
     """The forty cards."""
@@ -35,9 +37,19 @@ def draw(rank: str, letter: str, cv: Canvas) -> None:
     """One card, such as rank ``R`` and suit ``c``, the king of hearts."""
     suit = SUITS[letter]
     if rank in COURTS:
-        plate(cv, suit, getattr(COURTS[rank], suit), *BANDS[rank + letter])
+        bust = getattr(COURTS[rank], suit)
+        plate(cv, suit, bust, *BANDS[rank + letter], mirrored=rank + letter in MIRRORED)
     elif rank == "A":
-        getattr(aces, suit)(cv)
+        _centred(getattr(aces, suit), cv)
     else:
         number(cv, suit, int(rank))
     corners(cv, RANKS[rank], suit)
+
+
+def _centred(ace: Callable[[Canvas], None], cv: Canvas) -> None:
+    """An ace with as much paper above it as below."""
+    trial = Canvas(small=cv.small)
+    ace(trial)
+    _, top, _, bottom = trial.ink()
+    with cv.at(0, (cv.height - top - bottom) / 2):
+        ace(cv)

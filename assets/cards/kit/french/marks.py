@@ -5,8 +5,8 @@ Local coordinates: a mark is 40 units high and centred on the origin; `size` sca
 
 from kit.canvas import Canvas
 from kit.geometry import Path, ellipse, path
-from kit.paint import Linear, Radial
-from kit.palette import INK, RED, Ramp, blend
+from kit.paint import Radial
+from kit.palette import INK, PAPER, RED, Ramp
 
 HEART = path(
     "M0 -9.5C-3.4 -19.4 -19.6 -21.6 -19.6 -6.6C-19.6 5.4 -5.6 9.4 0 20.5"
@@ -30,8 +30,8 @@ CLUB = path(
 )
 OUTLINES = {"hearts": HEART, "diamonds": DIAMOND, "spades": SPADE, "clubs": CLUB}
 ENGRAVED = dict.fromkeys(("hearts", "diamonds"), RED.deep)
-ENGRAVED |= dict.fromkeys(("spades", "clubs"), "#857b87")
-BLACK = Ramp("#5a515c", "#2a2229", "#171114", INK)
+ENGRAVED |= dict.fromkeys(("spades", "clubs"), PAPER)
+BLACK = Ramp("#4a4037", "#2a211b", INK, INK)
 
 
 def ramp(suit: str) -> Ramp:
@@ -44,39 +44,12 @@ def outline(suit: str) -> Path:
     return OUTLINES[suit]
 
 
-def _shading(suit: str) -> Linear:
-    r = ramp(suit)
-    light = blend(r.mid, r.light, 0.55 if r is RED else 0.4)
-    stops = ((0.0, r.mid), (0.26, light), (0.56, r.mid), (1.0, r.dark))
-    return Linear((-17, -14), (15, 16), stops, lamp=True)
-
-
 def small(cv: Canvas, suit: str, height: float) -> None:
     """A mark for the corner: one flat field, nothing to clog it."""
     with cv.at(size=height / 42):
         cv.flat(OUTLINES[suit], RED.mid if ramp(suit) is RED else INK)
 
 
-LIGHTS = {  # brush strokes of light: points, width
-    "hearts": (("-15.4,-5 -15,-11.4 -10.2,-14", 1.7), ("-14,0 -11.6,3 -8.6,5.4", 0.8)),
-    "diamonds": (("-12,-.6 -6.4,-6.2 -2,-14", 1.5),),
-    "spades": (("-15.4,6.4 -14.6,1.4 -9,-3.6", 1.7), ("-5.6,-7 -3.4,-9.6 -1.4,-13.4", 0.9)),
-    "clubs": (
-        ("-5.6,-9 -6.2,-14.4 -2.2,-17.4", 1.5),
-        ("-15.8,4.4 -15.4,-.2 -11,-2.4", 1.5),
-        ("5.4,-.4 8,-2.4 11,-2.4", 1.0),
-    ),
-}
-REVERSED_LIGHTS = {  # the same for a mark that stands on its head: the lamp stays where it is
-    "hearts": (("15.6,-2.4 12.4,2.6 8,6.6", 1.6), ("6,8.8 4,11 2.2,14", 0.8)),
-    "diamonds": (("12,.6 6.4,6.2 2,14", 1.5),),
-    "spades": (("16.4,6.4 14.2,10.8 9.4,11.2", 1.7),),
-    "clubs": (
-        ("16.4,4.6 14.4,9 10,9.6", 1.5),
-        ("6.2,-10.4 5.4,-8 3.4,-6", 1.1),
-        ("-5.4,8.4 -8,10 -11,9.4", 1.0),
-    ),
-}
 HATCHES = {  # graver strokes in the shade: from, to
     "hearts": (
         ((15.8, -11), (17.2, -4.6)),
@@ -109,17 +82,13 @@ HATCHES = {  # graver strokes in the shade: from, to
 
 
 def mark(cv: Canvas, suit: str, height: float) -> None:
-    """A mark of the field: contour that swells, a fall of light, a little engraving."""
-    r = ramp(suit)
+    """A mark of the field: flat colour, a contour that swells, a little engraving."""
     with cv.at(size=height / 42):
-        cv.field(OUTLINES[suit], _shading(suit), 1.05, heavy=0.75)
-        upright = cv.lit((0, -1), (0, 1))
+        cv.field(OUTLINES[suit], RED.mid if ramp(suit) is RED else INK, 1.05, heavy=0.75)
+        s = 1 if cv.lit((0, -1), (0, 1)) else -1
         with cv.finer(min(height / 36, 1.6)):
-            for points, width in (LIGHTS if upright else REVERSED_LIGHTS)[suit]:
-                cv.stroke(points, width, blend(r.light, "#ffffff", 0.25))
-            s = 1 if upright else -1
             for p, q in HATCHES[suit]:
-                cv.hatch((s * p[0], p[1]), (s * q[0], q[1]), -0.4 * s, 0.6, ENGRAVED[suit])
+                cv.hatch((s * p[0], p[1]), (s * q[0], q[1]), -0.4 * s, 0.7, ENGRAVED[suit])
 
 
 def jewel(cv: Canvas, x: float, y: float, r: float, colours: Ramp) -> None:
