@@ -9,15 +9,18 @@ from collections.abc import Sequence
 from random import Random
 
 from scopa_gui.app.session import Session
+from scopa_gui.rules.briscola.moves import Play as TrickPlay
 from scopa_gui.rules.cards import Card
 from scopa_gui.rules.scopa.moves import Play
 from scopa_gui.ui.inputs import Command, PointerMoved, PointerPressed, PointerReleased, Pos
 from scopa_gui.ui.loop import Stage
 from scopa_gui.ui.scenes.table import TableScene
+from scopa_gui.ui.table.families import parts_for
 from scopa_gui.ui.table.geometry import Pose
 from scopa_gui.ui.table.layout import TableLayout
-from scopa_gui.ui.table.model import TableModel, table_after
-from scopa_gui.ui.table.scopa_match import scopa_game
+from scopa_gui.ui.table.model import TableModel, after_all
+from scopa_gui.ui.table.scopa.course import ScopaCourse
+from scopa_gui.ui.table.scopa.match import scopa_game
 from scopa_gui.ui.viewport import Viewport
 from scopa_gui.ui.widgets.button import Button
 
@@ -26,6 +29,9 @@ VISIBLE = 0.35
 MOST_TABS = 60
 SETTLE_S = 0.5
 """How long a person waits after a click, so that two clicks are never a double click."""
+
+CardMove = Play | TrickPlay
+"""A move by which a card of the hand is played."""
 
 
 # ---- where things lie
@@ -38,17 +44,20 @@ def layout_for(session: Session, viewport: Viewport) -> TableLayout:
 
 def model_for(session: Session, seat: int, layout: TableLayout) -> TableModel:
     """The table as ``seat`` sees it once everything has been shown."""
-    return table_after(session.events(seat, 0), seat, scopa_game(session), layout)
+    game = session.run.game
+    empty = parts_for(session.options).empty_table(seat, game.seating.side_count)
+    return after_all(empty, session.events(seat, 0), game, layout)
 
 
-def clicks_for(model: TableModel, layout: TableLayout, move: Play) -> list[Pos]:
+def clicks_for(model: TableModel, layout: TableLayout, move: CardMove) -> list[Pos]:
     """Where to click for a move: the hand card, then what it takes.
 
     The card is played as soon as nothing is left to choose, so the last clicks may not be needed.
     """
     hand = layout.hand(len(model.hand))
     slots = layout.slots(len(model.places)) if model.places else ()
-    taken = [slots[model.places.index(card)] for card in move.taken]
+    captured = move.taken if isinstance(move, Play) else ()
+    taken = [slots[model.places.index(card)] for card in captured]
     return [_spot(pose) for pose in (hand[model.hand.index(move.card)], *taken)]
 
 
@@ -81,7 +90,7 @@ class Player(ABC):
         if not self._greeted:
             self._greeted = True
             self._end_draw()
-        elif top.course.may_declare:
+        elif isinstance(top.course, ScopaCourse) and top.course.may_declare:
             self._declare(top)
         elif top.course.observer == self.session.to_move:
             self._play(self._wanted())
@@ -89,9 +98,9 @@ class Player(ABC):
             return False
         return True
 
-    def _wanted(self) -> Play:
+    def _wanted(self) -> CardMove:
         run = self.session.run
-        moves = [move for move in run.game.legal_moves(run.state) if isinstance(move, Play)]
+        moves = [move for move in run.game.legal_moves(run.state) if isinstance(move, CardMove)]
         return Random(f"{self._seed} {len(run.moves)}").choice(moves)
 
     @abstractmethod
@@ -107,7 +116,7 @@ class Player(ABC):
         """Declare the hand, as whoever can always does."""
 
     @abstractmethod
-    def _play(self, move: Play) -> None:
+    def _play(self, move: CardMove) -> None:
         """Play a move as this kind of person does."""
 
     @property
@@ -142,7 +151,7 @@ class MousePlayer(Player):
         buttons = [widget for widget in table.group.widgets if isinstance(widget, Button)]
         self.click(next(button.rect.center for button in buttons if button.label == words))
 
-    def _play(self, move: Play) -> None:
+    def _play(self, move: CardMove) -> None:
         """A capture that is part of a larger one is taken by a second click on the card."""
         before = len(self.session.run.moves)
         clicks = clicks_for(*self._table, move)
@@ -170,15 +179,14 @@ class KeyPlayer(Player):
     def _declare(self, table: TableScene) -> None:
         self.say(Command.DECLARE)
 
-    def _play(self, move: Play) -> None:
+    def _play(self, move: CardMove) -> None:
         run, card = self.session.run, move.card
-        captures = [
-            play for play in scopa_game(self.session).plays(card, run.state.table) if play.taken
-        ]
         self._walk_to(card, self._table[0].own_cards)
         before = len(run.moves)
         self.say(Command.CONFIRM)
-        if len(self.session.run.moves) == before and move in captures:
+        if len(self.session.run.moves) == before and isinstance(move, Play):
+            plays = scopa_game(self.session).plays(card, run.state.table)
+            captures = [play for play in plays if play.taken]
             self.say(*[Command.RIGHT] * (captures.index(move) + 1), Command.CONFIRM)
 
     def _walk_to(self, card: Card, hand: Sequence[Card]) -> None:

@@ -55,8 +55,8 @@ def test_every_part_of_the_package_is_a_layer() -> None:
         "ui.motion",
         "ui.table.model",
         "ui.table.layout",
-        "ui.table.choreography",
-        "ui.table.selection",
+        "ui.table.scopa.choreography",
+        "ui.table.scopa.selection",
     ],
 )
 def test_pygame_is_forbidden_to(part: str) -> None:

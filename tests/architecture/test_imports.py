@@ -107,8 +107,8 @@ def test_without_the_screens_pygame_is_not_loaded(tmp_path: Path) -> None:
         "scopa_gui.ui.motion",
         "scopa_gui.ui.table.model",
         "scopa_gui.ui.table.layout",
-        "scopa_gui.ui.table.choreography",
-        "scopa_gui.ui.table.selection",
+        "scopa_gui.ui.table.scopa.choreography",
+        "scopa_gui.ui.table.scopa.selection",
     ],
 )
 def test_the_pure_modules_of_the_screens_do_not_load_pygame(part: str, tmp_path: Path) -> None:

@@ -12,9 +12,9 @@ from scopa_gui.rules.catalogue import parse_rules
 from scopa_gui.rules.scopa.moves import Play
 from scopa_gui.rules.scopa.options import Capture
 from scopa_gui.ui.inputs import Command
-from scopa_gui.ui.table import matta
+from scopa_gui.ui.table.scopa import matta
 from scopa_gui.ui.table.rest import Back, rest_poses
-from scopa_gui.ui.table.selection import (
+from scopa_gui.ui.table.scopa.selection import (
     Lifted,
     Nothing,
     Position,
@@ -24,8 +24,9 @@ from scopa_gui.ui.table.selection import (
     confirm,
     totals,
 )
-from scopa_gui.ui.table.sight import Looking, see
-from scopa_gui.ui.table.words import TableWords
+from scopa_gui.ui.table.scopa.sight import see
+from scopa_gui.ui.table.scopa.words import ScopaWords as TableWords
+from scopa_gui.ui.table.sight import Looking
 from scopa_gui.ui.widgets.button import Button
 from tests.table.support import SilentBrain, Table, session_of
 

@@ -11,7 +11,7 @@ from scopa_gui.rules.scopa.state import CardLaid, CardsCaptured
 from scopa_gui.ui.inputs import Command, Resized
 from scopa_gui.ui.sprites import CardSprites
 from scopa_gui.ui.table.rest import hand_poses, rest_poses
-from scopa_gui.ui.table.selection import Lifted
+from scopa_gui.ui.table.scopa.selection import Lifted
 from tests.table.support import Table, session_of
 
 STOCK = "7d 2s 2d Rb Cc 2c Fd 5s 4c 6c"

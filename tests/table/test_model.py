@@ -7,7 +7,8 @@ import pytest
 from scopa_gui.rules.cards import parse_card, parse_cards
 from scopa_gui.rules.game import DealScored
 from scopa_gui.ui.table.layout import TableLayout
-from scopa_gui.ui.table.model import empty_table, laid, table_after
+from scopa_gui.ui.table.model import laid
+from scopa_gui.ui.table.scopa.model import empty_table, table_after
 from scopa_gui.ui.viewport import Viewport
 from tests.table.support import session_of
 

@@ -16,7 +16,7 @@ from scopa_gui.ui.inputs import (
     Resized,
 )
 from scopa_gui.ui.table.rest import hand_poses, rest_poses
-from scopa_gui.ui.table.selection import Lifted, Nothing, Picked
+from scopa_gui.ui.table.scopa.selection import Lifted, Nothing, Picked
 from tests.table.support import SilentBrain, Table, session_of
 
 CHOICE = "2s Ad Rd Fb 7d 2c 3d 4c 6c 5b"

@@ -11,7 +11,7 @@ from scopa_gui.rules.catalogue import parse_rules
 from scopa_gui.rules.scopa.captures import CardSet
 from scopa_gui.rules.scopa.game import ScopaGame
 from scopa_gui.rules.scopa.moves import Play
-from scopa_gui.ui.table.selection import (
+from scopa_gui.ui.table.scopa.selection import (
     Lifted,
     Mark,
     Nothing,

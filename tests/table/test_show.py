@@ -10,10 +10,10 @@ from scopa_gui.rules.cards import SETTEBELLO, parse_cards
 from scopa_gui.rules.scopa.state import CardLaid, CardsCaptured, ScopaMade
 from scopa_gui.ui.motion.durations import Motion, Pace
 from scopa_gui.ui.motion.sounds import Sound
-from scopa_gui.ui.table.choreography import Choreographer
+from scopa_gui.ui.table.scopa.choreography import ScopaChoreographer
 from scopa_gui.ui.table.flights import Effect, Ghost, Land, Ring
 from scopa_gui.ui.table.layout import TableLayout
-from scopa_gui.ui.table.model import TableModel, empty_table, table_after
+from scopa_gui.ui.table.scopa.model import ScopaTable as TableModel, empty_table, table_after
 from scopa_gui.ui.table.rest import Back, rest_poses
 from scopa_gui.ui.table.show import Show
 from scopa_gui.ui.viewport import Viewport
@@ -51,7 +51,7 @@ def _show(
 ) -> Show:
     seating = session.run.game.seating
     layout = TableLayout(Viewport(1280, 720), seating.seats, seating.side_count)
-    choreographer = Choreographer(session.run.game, layout, pace, observer or 0)
+    choreographer = ScopaChoreographer(session.run.game, layout, pace, observer or 0)
     events = session.events(observer, 0)
     model = empty_table(observer, seating.side_count)
     if shown:

@@ -216,6 +216,11 @@ class ScopaOptions:
         return Seating(self.seats, self.sides)
 
     @property
+    def hand_size(self) -> int:
+        """Cards of a full hand."""
+        return self.deal.hand_size
+
+    @property
     def points_to_win(self) -> int:
         """The target with ``auto`` resolved: 11, 16 with three or four sides, 21 in pairs."""
         if self.target is not None:

@@ -10,7 +10,7 @@ from scopa_gui.rules.record import SeatRecord
 from scopa_gui.rules.scopa.options import MAX_TARGET, MIN_TARGET, ScopaOptions
 from scopa_gui.rules.scopa.presets import PRESETS
 from scopa_gui.rules.seats import FITTING_SIDES, Sides
-from scopa_gui.ui.table.scopa_match import scopa_options
+from scopa_gui.ui.table.scopa.match import scopa_options
 
 SEATS = tuple(FITTING_SIDES)
 TARGETS = (11, 16, 21)

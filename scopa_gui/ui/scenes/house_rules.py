@@ -22,7 +22,7 @@ from scopa_gui.ui.materials.shapes import document, path, web
 from scopa_gui.ui.scenes.game_form import HOUSE_KEYS
 from scopa_gui.ui.scenes.picture_tile import PictureTile
 from scopa_gui.ui.scenes.words import value_words
-from scopa_gui.ui.table.scopa_match import scopa_options
+from scopa_gui.ui.table.scopa.match import scopa_options
 from scopa_gui.ui.viewport import CARD_ASPECT
 from scopa_gui.ui.widgets.base import State, Widget
 from scopa_gui.ui.widgets.choice import Choice, Option

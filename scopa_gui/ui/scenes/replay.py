@@ -20,15 +20,14 @@ from scopa_gui.ui.inputs import Command, Input
 from scopa_gui.ui.motion.durations import Motion, Pace
 from scopa_gui.ui.motion.sounds import Sound
 from scopa_gui.ui.scenes.base import ProgramScene
-from scopa_gui.ui.table.course import Course
-from scopa_gui.ui.table.gestures import Gestures
+from scopa_gui.ui.table.families import parts_for
 from scopa_gui.ui.table.icon_button import IconButton
 from scopa_gui.ui.table.layout import TableLayout
 from scopa_gui.ui.table.model import TableModel
-from scopa_gui.ui.table.onlooker import OnlookerWords
 from scopa_gui.ui.table.painter import TablePainter
 from scopa_gui.ui.table.seal import draw_seal
-from scopa_gui.ui.table.sight import Looking, see
+from scopa_gui.ui.table.sight import Looking
+from scopa_gui.ui.table.words import TableWords
 from scopa_gui.ui.theme import RGB
 from scopa_gui.ui.widgets.time_bar import TimeBar
 
@@ -75,6 +74,7 @@ class ReplayScene(ProgramScene):
     def __init__(self, program: "Program", recording: Recording, on_close: Press) -> None:
         super().__init__(program)
         self._rerun = Rerun(recording)
+        self._parts = parts_for(recording.header.options)
         self._on_close = on_close
         self._speed = Speed.NORMAL
         people = [number for number, seat in enumerate(recording.header.seats) if seat.is_person]
@@ -90,7 +90,7 @@ class ReplayScene(ProgramScene):
         self._upper: Ui
         self._geometry: TableLayout
         self._painter: TablePainter
-        self._words: OnlookerWords
+        self._words: TableWords
         self._strip = pygame.Rect(0, 0, 0, 0)
         self._label = pygame.Rect(0, 0, 0, 0)
         self._begin()
@@ -100,10 +100,10 @@ class ReplayScene(ProgramScene):
     def _begin(self) -> None:
         """Look at the present moment from the present place."""
         self._rerun.open_hands = self._place is OPEN
-        self.course = Course(self._rerun, self)
+        self.course = self._parts.course(self._rerun, self)
         self.course.observer = self._place
         self.course.bottom = self._bottom
-        self.gestures = Gestures(self.course, self.group, self._refuse)
+        self.gestures = self._parts.gestures(self.course, self.group, self._refuse)
 
     def _look(self) -> None:
         """Show the table as it is at this moment, at once."""
@@ -147,7 +147,9 @@ class ReplayScene(ProgramScene):
 
     def _lay_out_table(self) -> None:
         ui, options = self._upper, self._rerun.options
-        self._words = OnlookerWords(in_words_of(ui.texts, options), options, self._rerun.seats)
+        self._words = self._parts.onlooking(
+            in_words_of(ui.texts, options), options, self._rerun.seats
+        )
         self._geometry = TableLayout.of(ui.viewport, options)
         self._painter = TablePainter(ui, self._geometry)
         ui.sprites.request(round(self._geometry.card))
@@ -365,7 +367,7 @@ class ReplayScene(ProgramScene):
             toast=False,
             short=self.ui.viewport.wide_text,
         )
-        self._painter.draw(surface, see(looking))
+        self._painter.draw(surface, self._parts.see(looking))
         draw_seal(surface, self._upper, self._rerun)
         self._draw_strip(surface)
         self.group.draw(surface)

@@ -12,7 +12,7 @@ from scopa_gui.rules.catalogue import Options, RulesCodeError, format_rules
 from scopa_gui.ui import theme
 from scopa_gui.ui.context import Ui
 from scopa_gui.ui.scenes.small_sheet import SmallSheetScene
-from scopa_gui.ui.table.scopa_match import scopa_rules
+from scopa_gui.ui.table.scopa.match import scopa_rules
 from scopa_gui.ui.widgets.base import Widget
 from scopa_gui.ui.widgets.button import Button, Kind
 from scopa_gui.ui.widgets.scroll_panel import Row

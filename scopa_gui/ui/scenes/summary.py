@@ -23,7 +23,7 @@ from scopa_gui.ui.scenes.sheet import Sheet, draw_sheet, lay_buttons, lay_sheet,
 from scopa_gui.ui.scenes.summary_rows import CategoryRow, category_rows
 from scopa_gui.ui.scenes.summary_words import deal_title, points_sentence, verdict
 from scopa_gui.ui.scenes.words import side_names
-from scopa_gui.ui.table.scopa_match import scopa_options
+from scopa_gui.ui.table.scopa.match import scopa_options
 from scopa_gui.ui.widgets.button import Button, Kind
 from scopa_gui.ui.widgets.scroll_panel import Row, ScrollPanel
 

@@ -22,17 +22,16 @@ from scopa_gui.ui.inputs import (
 from scopa_gui.ui.motion.sounds import Sound
 from scopa_gui.ui.scenes.base import ProgramScene
 from scopa_gui.ui.scenes.handover import Handover
-from scopa_gui.ui.table.course import Course
-from scopa_gui.ui.table.gestures import Gestures
+from scopa_gui.ui.table.extras import Extras
+from scopa_gui.ui.table.families import parts_for
 from scopa_gui.ui.table.icon_button import IconButton
 from scopa_gui.ui.table.layout import TableLayout
 from scopa_gui.ui.table.model import TableModel
 from scopa_gui.ui.table.painter import TablePainter
 from scopa_gui.ui.table.seal import draw_seal
-from scopa_gui.ui.table.sight import Looking, see
+from scopa_gui.ui.table.sight import Looking
 from scopa_gui.ui.table.words import TableWords
 from scopa_gui.ui.widgets.base import Widget
-from scopa_gui.ui.widgets.button import Button, Kind
 from scopa_gui.ui.widgets.toast import Toast
 
 if TYPE_CHECKING:
@@ -47,12 +46,13 @@ class TableScene(ProgramScene):
     def __init__(self, program: "Program", session: Session) -> None:
         super().__init__(program)
         self.session = session
-        self.course = Course(session, self)
-        self.gestures = Gestures(self.course, self.group, self._refuse)
+        self._parts = parts_for(session.options)
+        self.course = self._parts.course(session, self)
+        self.gestures = self._parts.gestures(self.course, self.group, self._refuse)
         self.handover: Handover | None = None
         self._toast = Toast()
         self._always: list[Widget] = []
-        self._declare: Button
+        self._extras: Extras
         self._geometry: TableLayout
         self._painter: TablePainter
         self._words: TableWords
@@ -66,7 +66,7 @@ class TableScene(ProgramScene):
     def layout(self, ui: Ui) -> None:
         """Lay everything out anew; what was moving has arrived."""
         options = self.session.options
-        self._words = TableWords(in_words_of(ui.texts, options), options, self.session.seats)
+        self._words = self._parts.words(in_words_of(ui.texts, options), options, self.session.seats)
         self._geometry = TableLayout.of(ui.viewport, options)
         self._painter = TablePainter(ui, self._geometry)
         ui.sprites.request(round(self._geometry.card))
@@ -83,35 +83,19 @@ class TableScene(ProgramScene):
         for button, box in ((again, boxes[0]), (menu, boxes[-1])):
             button.layout(ui, pygame.Rect(box.ltwh))
         self._always = [again, menu]
-        self._declare = Button(
-            self._words.declare,
-            self.gestures.declare,
-            Kind.PRIMARY,
-            tooltip=ui.texts("table.declare_help"),
-            shortcut="B",
-            on_cloth=True,
-        )
-        self._declare.layout(ui, self._beside_hand(*self._declare.measure(ui)))
+        self._extras = self._parts.extras(self.gestures, self._words)
+        self._extras.layout(ui, self._geometry)
         self._offer()
         area = self._geometry.wide_status
         middle = round(area.centre[0]), round(area.centre[1])
         highest = min(pose.box.y for pose in self._geometry.hand(self._geometry.hand_size))
         self._toast.layout(ui, middle, round(area.w), round(highest))
 
-    def _beside_hand(self, width: int, height: int) -> pygame.Rect:
-        """A place so large beside a full hand, on the side of the piles."""
-        geometry = self._geometry
-        last = geometry.hand(geometry.hand_size)[-1].box
-        place = pygame.Rect(round(last.right + 3 * geometry.u), 0, width, height)
-        place.right = min(place.right, round(geometry.right))
-        place.centery = round(geometry.bottom - geometry.card_height / 2)
-        return place
-
     def _offer(self) -> None:
-        """The button that declares a hand is there as long as there is a hand to declare."""
-        offered = [self._declare] if self.course.may_declare else []
-        if self.group.widgets != [*self._always, *offered]:
-            self.group.set([*self._always, *offered])
+        """What the family's game offers at this moment is there besides the usual buttons."""
+        offered = [*self._always, *self._extras.offered()]
+        if self.group.widgets != offered:
+            self.group.set(offered)
             self.invalidate()
 
     def resync(self) -> None:
@@ -142,7 +126,7 @@ class TableScene(ProgramScene):
             self.course.update(dt_s)
             if before != (self.course.state, self.course.show.model):
                 self.invalidate()
-        if self.director.settings.declares and self.course.may_declare:
+        if self.director.settings.declares and self.gestures.may_declare:
             self.gestures.declare()
         self._offer()
         self.gestures.aim()
@@ -293,8 +277,9 @@ class TableScene(ProgramScene):
             toast=self._toast.visible,
             short=self.ui.viewport.wide_text,
         )
-        self._painter.draw(surface, see(looking))
+        self._painter.draw(surface, self._parts.see(looking))
         draw_seal(surface, self.ui, self.session)
+        self._extras.draw(surface)
         self._toast.draw(surface)
         self.group.draw(surface)
         if self.handover is not None:

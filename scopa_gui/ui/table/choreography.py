@@ -1,57 +1,38 @@
-"""From events to movement: what flies where, and when each event lands. Pure.
+"""From events to movement, for what every game does alike: dealing, voiding, scoring. Pure.
 
-The end of every flight is where the card then rests.
+The end of every flight is where the card then rests. What only one family knows is shown by that
+family's own choreographer.
 """
 
+from abc import abstractmethod
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 
-from scopa_gui.rules.cards import SETTEBELLO, Card
-from scopa_gui.rules.events import DealStarted, DealVoided, DeckCut, Event, PacketDealt
+from scopa_gui.rules.cards import Card
+from scopa_gui.rules.events import DealStarted, DealVoided, Event, PacketDealt
 from scopa_gui.rules.game import DealScored
-from scopa_gui.rules.scopa.state import (
-    CardLaid,
-    CardsCaptured,
-    HandDeclared,
-    LeftoversTaken,
-    OpeningTaken,
-    ScopaMade,
-)
 from scopa_gui.ui.motion.durations import Motion
-from scopa_gui.ui.motion.easing import ease_in, ease_in_out
+from scopa_gui.ui.motion.easing import ease_in_out
 from scopa_gui.ui.motion.sounds import Sound
-from scopa_gui.ui.motion.timeline import (
-    cue,
-    parallel,
-    sequence,
-    stagger,
-    track,
-)
+from scopa_gui.ui.motion.timeline import cue, parallel, sequence, stagger, track
 from scopa_gui.ui.motion.tween import Tween
 from scopa_gui.ui.table.flights import (
     NOWHERE,
-    Celebrate,
-    Effect,
     Flights,
     Land,
     Movement,
     Performance,
-    Ring,
     Roll,
-    at_once,
     pause,
     swung,
     with_ghosts,
 )
 from scopa_gui.ui.table.geometry import Pose, mix_poses
-from scopa_gui.ui.table.matta import on_table
-from scopa_gui.ui.table.model import TableModel, scope_of
-from scopa_gui.ui.table.rest import Back, pile_pose, rest_poses, table_pose
+from scopa_gui.ui.table.model import TableModel
+from scopa_gui.ui.table.rest import Back, rest_poses
 
 LAID_LINGER = 0.5
 """How long a laid card is left to be seen before the next move, over the rest of a capture."""
-DECLARED_LINGER = 2.0
-"""The same for a declared hand."""
 
 
 @dataclass(frozen=True)
@@ -61,7 +42,7 @@ class Choreographer(Flights):
     def perform(
         self, model: TableModel, events: Sequence[Event], held: Pose | None = None
     ) -> Performance:
-        """Show the first of ``events`` (and scope together with their capture).
+        """Show the first of ``events``, and those that are shown together with it.
 
         Args:
             held: where the played card is, if a hand has moved it from its place.
@@ -73,23 +54,6 @@ class Choreographer(Flights):
                 return Performance((first,), (after,), sequence(cue(Sound.SHUFFLE), cue(Land(0))))
             case PacketDealt():
                 return self._packet(model, first, after)
-            case CardLaid():
-                return self._laid(model, first, after, held)
-            case CardsCaptured(taken=()):
-                return self._kept(model, first, after, held)
-            case CardsCaptured():
-                following = events[1] if len(events) > 1 else None
-                scopa = following if isinstance(following, ScopaMade) else None
-                return self._captured(model, first, after, scopa, held)
-            case LeftoversTaken(seat, cards) if seat is not None:
-                return self._leftovers(model, first, after, seat, cards)
-            case DeckCut():
-                return self._cut(first, after)
-            case OpeningTaken():
-                scope = [event for event in events[1:] if isinstance(event, ScopaMade)]
-                return self._opening(model, first, after, scope[: first.scope])
-            case HandDeclared():
-                return self._declared(model, first, after)
             case DealVoided():
                 reading = pause(self.pace.seconds(Motion.TOAST))
                 return Performance((first,), (after,), sequence(cue(Land(0)), reading))
@@ -100,9 +64,24 @@ class Choreographer(Flights):
                 )
                 return Performance((first,), (after,), sequence(cue(Land(0)), parallel(*rolls)))
             case _:
-                return Performance((first,), (after,), cue(Land(0)))
+                return self._moved(model, events, after, held)
 
-    # ---- events
+    @abstractmethod
+    def _moved(
+        self, model: TableModel, events: Sequence[Event], after: TableModel, held: Pose | None
+    ) -> Performance:
+        """Show an event of the family.
+
+        Args:
+            after: the table after the first of ``events``.
+        """
+
+    def _drawn_from(self, model: TableModel, card: Card | None) -> Pose:
+        """Where a card lies that is about to be dealt."""
+        for under, pose in model.under_stock(self.layout):
+            if under == card:
+                return pose
+        return self.layout.stock
 
     def _packet(self, model: TableModel, event: PacketDealt, after: TableModel) -> Performance:
         rest = rest_poses(after, self.layout, self.bottom)
@@ -116,13 +95,14 @@ class Choreographer(Flights):
             if not own and dealt.card not in rest:
                 assert dealt.seat is not None
                 key = Back(dealt.seat, counts[dealt.seat])
-                counts[dealt.seat] += 1
             else:
                 assert dealt.card is not None
                 key = dealt.card
+            if dealt.seat is not None:
+                counts[dealt.seat] += 1
             end = rest[key]
             unwind = (6.0 + number * 5 % 9) * (-1 if number % 2 else 1)
-            start = self.layout.stock
+            start = self._drawn_from(model, dealt.card)
             faces[key] = dealt.card if key == dealt.card else None
             if dealt.seat is None:
                 down = end.with_(face=-1.0)
@@ -143,257 +123,3 @@ class Choreographer(Flights):
         turning = stagger(turns, self.pace.seconds(Motion.TABLE_CARD_NEXT))
         movement = sequence(parallel(dealing, moved), turning, cue(Land(0)))
         return Performance((event,), (after,), movement, with_ghosts(faces))
-
-    def _laid(
-        self, model: TableModel, event: CardLaid, after: TableModel, held: Pose | None
-    ) -> Performance:
-        card = event.card
-        faces: dict[Hashable, Card | None] = {}
-        moved = self._arranged(model, after, faces)
-        start, hidden = self._played_from(model, event.seat, card, held)
-        faces[card] = card
-        landing = table_pose(after, self.layout, card)
-        flight = self.fly(card, start.with_(lift=0.9), landing, Motion.CARD_LAID)
-        linger = pause(LAID_LINGER * self.pace.seconds(Motion.CAPTURE_REST))
-        laid = sequence(flight, cue(Sound.CARD))
-        movement = sequence(parallel(laid, moved), cue(Land(0)), linger)
-        return Performance((event,), (after,), movement, with_ghosts(faces), frozenset((hidden,)))
-
-    def _captured(
-        self,
-        model: TableModel,
-        event: CardsCaptured,
-        after: TableModel,
-        scopa: ScopaMade | None,
-        held: Pose | None,
-    ) -> Performance:
-        card, taken = event.card, event.taken
-        poses = {other: table_pose(model, self.layout, other) for other in model.table}
-        lying = tuple(poses[other] for other in taken)
-        others = tuple(pose for other, pose in poses.items() if other not in taken)
-        beside = self.layout.beside(lying, others)
-        start, hidden = self._played_from(model, event.seat, card, held)
-        pile = pile_pose(self.layout, event.seat, self.bottom)
-        faces: dict[Hashable, Card | None] = {other: other for other in taken}
-        faces[card] = card
-
-        marks: list[tuple[Hashable, Pose]] = [(Ring(other), poses[other]) for other in taken]
-        arrive = parallel(
-            sequence(
-                self.fly(card, start.with_(lift=0.9), beside, Motion.CAPTURE_BESIDE),
-                cue(Sound.CARD),
-            ),
-            *(at_once(mark, pose.with_(alpha=0.0)) for mark, pose in marks),
-        )
-        shown = [self._show(mark, pose.with_(alpha=0.0), pose, Motion.RING) for mark, pose in marks]
-        if SETTEBELLO in (*taken, card):
-            there = beside if card == SETTEBELLO else poses[SETTEBELLO]
-            shown.append(self._shine(there))
-            marks.append((Effect.SHINE, there))
-        rest = parallel(*shown, pause(self.pace.seconds(Motion.CAPTURE_REST)))
-        gather = parallel(
-            cue(Sound.GATHER),
-            *(
-                self.fly(
-                    other,
-                    poses[other],
-                    beside.with_(degrees=poses[other].degrees, lift=0.2),
-                    Motion.CAPTURE_GATHER,
-                    ease_in_out,
-                )
-                for other in taken
-            ),
-        )
-        clear = parallel(*(at_once(mark, pose.with_(alpha=0.0)) for mark, pose in marks))
-        under = [
-            self.fly(
-                other,
-                beside.with_(degrees=poses[other].degrees, lift=0.2),
-                pile,
-                Motion.CAPTURE_TO_PILE,
-                ease_in,
-            )
-            for other in taken
-        ]
-        if scopa is None:
-            home = self.fly(card, beside, pile, Motion.CAPTURE_TO_PILE, ease_in)
-            leave = sequence(gather, parallel(*under, home), cue(Land(0)))
-            movement = sequence(arrive, rest, parallel(clear, leave))
-            return Performance(
-                (event,), (after,), movement, with_ghosts(faces), frozenset((hidden,))
-            )
-        swept = after.folded(scopa, self.game, self.layout)
-        lying_crosswise = scope_of(swept, self.game.seating, scopa.seat)
-        crosswise = self.layout.crosswise(pile, len(lying_crosswise))[-1]
-        sweep = sequence(gather, parallel(*under), cue(Land(0)))
-        turning = sequence(
-            pause(self.pace.seconds(Motion.SCOPA_CARD_FROM)),
-            self.fly(card, beside, crosswise, Motion.SCOPA_CARD, ease_in_out),
-            cue(Land(1)),
-        )
-        movement = sequence(
-            arrive, rest, parallel(clear, cue(Celebrate(scopa.seat)), sweep, turning)
-        )
-        return Performance(
-            (event, scopa),
-            (after, swept),
-            movement,
-            with_ghosts(faces),
-            frozenset((hidden,)),
-            self.celebration(),
-        )
-
-    def _kept(
-        self, model: TableModel, event: CardsCaptured, after: TableModel, held: Pose | None
-    ) -> Performance:
-        """A card played on the empty table that takes nothing but itself."""
-        card = event.card
-        start, hidden = self._played_from(model, event.seat, card, held)
-        x, y = self.layout.cloth.centre
-        middle = Pose(x, y, self.layout.stock.width)
-        pile = pile_pose(self.layout, event.seat, self.bottom)
-        movement = sequence(
-            self.fly(card, start.with_(lift=0.9), middle, Motion.CARD_LAID),
-            self._hold(card, middle, Motion.CAPTURE_REST),
-            self.fly(card, middle, pile, Motion.CAPTURE_TO_PILE, ease_in),
-            cue(Land(0)),
-        )
-        return Performance(
-            (event,), (after,), movement, with_ghosts({card: card}), frozenset((hidden,))
-        )
-
-    def _leftovers(
-        self,
-        model: TableModel,
-        event: LeftoversTaken,
-        after: TableModel,
-        seat: int,
-        cards: Sequence[Card],
-    ) -> Performance:
-        pile = pile_pose(self.layout, seat, self.bottom)
-        poses = {card: table_pose(model, self.layout, card) for card in cards}
-        x, y = self.layout.cloth.centre
-        faces: dict[Hashable, Card | None] = {card: card for card in cards}
-        rest = parallel(*(self._hold(card, pose, Motion.RING) for card, pose in poses.items()))
-        middle = {card: Pose(x, y, pose.width, pose.degrees, 0.2) for card, pose in poses.items()}
-        gather = parallel(
-            cue(Sound.GATHER),
-            *(
-                self.fly(card, poses[card], middle[card], Motion.CAPTURE_GATHER, ease_in_out)
-                for card in cards
-            ),
-        )
-        leave = parallel(
-            *(self.fly(card, middle[card], pile, Motion.CAPTURE_TO_PILE, ease_in) for card in cards)
-        )
-        looking = pause(LAID_LINGER * self.pace.seconds(Motion.CAPTURE_REST))
-        movement = sequence(parallel(rest, looking), gather, leave, cue(Land(0)))
-        return Performance((event,), (after,), movement, with_ghosts(faces))
-
-    def _opening(
-        self,
-        model: TableModel,
-        event: OpeningTaken,
-        after: TableModel,
-        scope: Sequence[ScopaMade],
-    ) -> Performance:
-        """The opening table is ringed, long enough to be added up, and swept to a pile."""
-        poses = {card: table_pose(model, self.layout, card) for card in event.cards}
-        pile = pile_pose(self.layout, event.seat, self.bottom)
-        marks: dict[Hashable, Pose] = {Ring(card): pose for card, pose in poses.items()}
-        tag = on_table(event.cards, event.worth)
-        if tag is not None:
-            marks[tag] = poses[tag.card]
-        swept = [after]
-        for mark in scope:
-            swept.append(swept[-1].folded(mark, self.game, self.layout))
-        crosswise = self.layout.crosswise(
-            pile, len(scope_of(swept[-1], self.game.seating, event.seat))
-        )
-        homes = dict.fromkeys(event.cards, pile)
-        homes |= {
-            mark.card: pose
-            for mark, pose in zip(reversed(scope), reversed(crosswise), strict=False)
-        }
-        x, y = self.layout.cloth.centre
-        middle = {card: Pose(x, y, pose.width, pose.degrees, 0.2) for card, pose in poses.items()}
-        shown = [
-            self._show(mark, pose.with_(alpha=0.0), pose, Motion.RING)
-            for mark, pose in marks.items()
-        ]
-        reading = pause(self.pace.seconds(Motion.TOAST))
-        gather = parallel(
-            cue(Sound.GATHER),
-            *(
-                self.fly(card, pose, middle[card], Motion.CAPTURE_GATHER, ease_in_out)
-                for card, pose in poses.items()
-            ),
-        )
-        leave = parallel(
-            *(
-                self.fly(card, middle[card], homes[card], Motion.CAPTURE_TO_PILE, ease_in)
-                for card in event.cards
-            )
-        )
-        clear = parallel(*(at_once(mark, pose.with_(alpha=0.0)) for mark, pose in marks.items()))
-        lands: list[Movement] = [cue(Land(number)) for number in range(len(swept))]
-        movement = sequence(
-            parallel(
-                *shown,
-                *(self._hold(card, pose, Motion.RING) for card, pose in poses.items()),
-                reading,
-            ),
-            parallel(
-                clear, cue(Celebrate(event.seat, event.scope)), sequence(gather, leave, *lands)
-            ),
-        )
-        return Performance(
-            (event, *scope),
-            tuple(swept),
-            movement,
-            with_ghosts({card: card for card in event.cards}),
-            celebration=self.celebration(),
-        )
-
-    def _declared(self, model: TableModel, event: HandDeclared, after: TableModel) -> Performance:
-        """The cards turn over one after another where they are; then there is time to read."""
-        before = rest_poses(model, self.layout, self.bottom)
-        rest = rest_poses(after, self.layout, self.bottom)
-        turned = [card for card in event.cards if card not in before]
-        turns = [
-            sequence(
-                cue(Sound.CARD),
-                track(
-                    card,
-                    Tween(
-                        rest[card].with_(face=-1.0),
-                        rest[card],
-                        self.pace.seconds(Motion.TABLE_CARD_TURN),
-                        mix_poses,
-                        ease_in_out,
-                    ),
-                ),
-            )
-            for card in turned
-        ]
-        hidden = frozenset(Back(event.seat, number) for number in range(len(turned)))
-        movement = sequence(
-            stagger(turns, self.pace.seconds(Motion.TABLE_CARD_TURN)),
-            cue(Sound.BELL),
-            cue(Land(0)),
-            pause(DECLARED_LINGER * self.pace.seconds(Motion.CAPTURE_REST)),
-        )
-        faces: dict[Hashable, Card | None] = {card: card for card in turned}
-        return Performance((event,), (after,), movement, with_ghosts(faces), hidden)
-
-    def _cut(self, event: DeckCut, after: TableModel) -> Performance:
-        stock = self.layout.stock
-        aside = stock.with_(dx=-1.25 * stock.width, lift=0.8)
-        upper = Back(-1, 0)
-        movement = sequence(
-            cue(Sound.SLIDE),
-            self.fly(upper, stock, aside, Motion.CARD_LAID, ease_in_out),
-            self.fly(upper, aside, stock, Motion.CARD_LAID, ease_in_out),
-            cue(Land(0)),
-        )
-        return Performance((event,), (after,), movement, with_ghosts({upper: None}))

@@ -2,40 +2,29 @@
 
 The match runs ahead; the course catches up event by event. What is waited for is a state of
 ``table_flow``, reached only through its transitions once nothing is left to show. No drawing and
-no inputs here.
+no inputs here. Every family of games has a course of its own, which names its events.
 """
 
-from typing import Protocol
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import ClassVar, Protocol
 
 from scopa_gui.app.followed import Followed
 from scopa_gui.app.table_flow import TRANSITIONS, TableState, Trigger, step
 from scopa_gui.rules.catalogue import Move
 from scopa_gui.rules.events import DealStarted, DealVoided, DeckCut, Event, PacketDealt
 from scopa_gui.rules.game import DealResult
-from scopa_gui.rules.scopa.declarations import can_declare
-from scopa_gui.rules.scopa.state import (
-    CardLaid,
-    CardsCaptured,
-    HandDeclared,
-    LeftoversTaken,
-    Phase,
-    ScopaMade,
-)
 from scopa_gui.ui.motion.durations import Pace
 from scopa_gui.ui.motion.sounds import Sound
 from scopa_gui.ui.table.choreography import Choreographer
-from scopa_gui.ui.table.cutting import Cutting
 from scopa_gui.ui.table.dealer_draw import DealerDrawShow
 from scopa_gui.ui.table.geometry import Pose
 from scopa_gui.ui.table.layout import TableLayout
-from scopa_gui.ui.table.model import TableModel, empty_table, table_after
-from scopa_gui.ui.table.scopa_match import scopa_game, scopa_options
+from scopa_gui.ui.table.model import TableModel, TableView, after_all
 from scopa_gui.ui.table.show import Show
 
 MOST_EVENTS_A_FRAME = 60
 """At instant speed everything that waits is shown within a frame; this only bounds a mistake."""
-FOLLOWING = (ScopaMade, LeftoversTaken)
-"""Events that belong to the move before them."""
 HANDS = (TableState.PLAY, TableState.CHOOSE)
 
 
@@ -67,7 +56,7 @@ class Attendant(Protocol):
         ...
 
 
-class Course:
+class Course(ABC):
     """Follows one match.
 
     Attributes:
@@ -77,8 +66,12 @@ class Course:
         show: what has been shown and is being shown.
         look: the last move being laid out once more, or None.
         draw: the draw for the dealer, while it is shown.
-        cutting: the spread deck, while the person at the bottom is to cut.
     """
+
+    MOVES: ClassVar[tuple[type[Event], ...]]
+    """Events by which a seat on turn does something; its plate stays lit meanwhile."""
+    FOLLOWING: ClassVar[tuple[type[Event], ...]]
+    """Events that belong to the move before them."""
 
     def __init__(self, session: Followed, attendant: Attendant) -> None:
         self.session = session
@@ -94,7 +87,6 @@ class Course:
         self.show: Show
         self.look: Show | None = None
         self.draw: DealerDrawShow | None = None
-        self.cutting: Cutting | None = None
         self._layout: TableLayout
         self._pace: Pace
 
@@ -111,15 +103,6 @@ class Course:
         return self.state in HANDS and not self.show.moving
 
     @property
-    def may_declare(self) -> bool:
-        """Whether the person at the bottom may declare the hand now."""
-        view = self.show.model.view
-        if view is None or not self.ready or self.observer is None:
-            return False
-        options = scopa_options(self.session.options)
-        return can_declare(view.hand, view.face_up[self.observer], options)
-
-    @property
     def animating(self) -> bool:
         """Whether the picture changes as time passes."""
         return self.shown.animating or self.draw is not None
@@ -130,8 +113,8 @@ class Course:
         if self.state is TableState.DRAW:
             return None
         event = self.shown.current
-        if isinstance(event, (CardLaid, CardsCaptured, HandDeclared)):
-            return event.seat
+        if isinstance(event, self.MOVES):
+            return event.mover
         view = self.show.model.view
         if self.show.idle or view is None:
             return self.session.to_move
@@ -154,8 +137,6 @@ class Course:
                 self.session.draw, self.show.choreographer, self.session.options.seats
             )
             self.draw.advance(elapsed_s)
-        if self.cutting is not None:
-            self.cutting = Cutting(layout, self.cutting.count, self.cutting.at)
 
     def resync(self) -> None:
         """Present the table as the match stands, without showing how it came about."""
@@ -163,15 +144,34 @@ class Course:
 
     def _present(self, shown: int) -> None:
         """Present the table after ``shown`` events, and know of all others."""
-        session = self.session
-        game = scopa_game(session)
-        events = session.events(self.observer, 0)
-        model = empty_table(self.observer, game.seating.side_count)
-        if shown:
-            model = table_after(events[:shown], self.observer, game, self._layout)
-        choreographer = Choreographer(game, self._layout, self._pace, self.bottom)
-        self.show = Show(choreographer, model, self._attendant.hear)
+        events = self.session.events(self.observer, 0)
+        choreographer = self._choreographer(self._layout, self._pace)
+        self.show = Show(choreographer, self._after(events[:shown]), self._attendant.hear)
         self.show.feed(events[shown:])
+
+    def _after(self, events: Sequence[Event]) -> TableModel:
+        """The table after these events from the match's beginning."""
+        game = self.session.run.game
+        empty = self._empty_table(game.seating.side_count)
+        return after_all(empty, events, game, self._layout)
+
+    # ---- what a family does its own way
+
+    @abstractmethod
+    def _empty_table(self, sides: int) -> TableModel:
+        """The table before the first deal."""
+
+    @abstractmethod
+    def _choreographer(self, layout: TableLayout, pace: Pace) -> Choreographer:
+        """Who shows the events of this family."""
+
+    def _asked(self, view: TableView) -> bool:
+        """Ask the person on turn for something that has a state of its own; whether that is so."""
+        return False
+
+    def _move_begun(self) -> None:
+        """Something new begins to be shown: nothing is asked for any more."""
+        return
 
     # ---- time
 
@@ -240,9 +240,9 @@ class Course:
         event = self.show.begin(held)
         match event:
             case DealStarted() | PacketDealt() | DeckCut() | DealVoided():
-                self.cutting = None
+                self._move_begun()
                 self._fire(Trigger.DEALING)
-            case CardLaid() | CardsCaptured() | HandDeclared():
+            case _ if isinstance(event, self.MOVES):
                 self._fire(Trigger.MOVING)
             case _:
                 pass
@@ -261,10 +261,7 @@ class Course:
         elif view.turn in self._people:
             if view.turn != self.observer:
                 self._cover_for(view.turn)
-            elif view.phase is Phase.CUT:
-                self.cutting = Cutting(self._layout, view.stock_count)
-                self._fire(Trigger.TO_CUT)
-            else:
+            elif not self._asked(view):
                 self._attendant.turn_begun()
                 self._fire(Trigger.TO_PLAY)
         elif self.state is not TableState.WAIT:
@@ -285,7 +282,7 @@ class Course:
             IllegalMove: with the reason; nothing has changed then.
         """
         self.session.play(move)
-        self.cutting = None
+        self._move_begun()
         self._know_more()
         self._begin(held)
 
@@ -323,14 +320,13 @@ class Course:
         move = self.show.model.last_move
         if move is None:
             return False
-        game, shown = scopa_game(self.session), self.show.model.shown
-        events = self.session.events(self.observer, 0)[:shown]
+        events = self.session.events(self.observer, 0)[: self.show.model.shown]
         start = max(i for i, event in enumerate(events) if event == move)
         end = start + 1
-        while end < len(events) and isinstance(events[end], FOLLOWING):
+        while end < len(events) and isinstance(events[end], self.FOLLOWING):
             end += 1
         self._fire(Trigger.LOOK_AGAIN)
-        before = table_after(events[:start], self.observer, game, self._layout)
+        before = self._after(events[:start])
         self.look = Show(self.show.choreographer, before, self._attendant.hear)
         self.look.feed(events[start:end])
         return True

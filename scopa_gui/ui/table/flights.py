@@ -12,8 +12,8 @@ from enum import Enum, auto
 from typing import NamedTuple
 
 from scopa_gui.rules.cards import Card
+from scopa_gui.rules.catalogue import AnyGame
 from scopa_gui.rules.events import Event
-from scopa_gui.rules.scopa.game import ScopaGame
 from scopa_gui.ui.motion.durations import Motion, Pace
 from scopa_gui.ui.motion.easing import Easing, ease_in_out, ease_out, linear
 from scopa_gui.ui.motion.sounds import Sound
@@ -96,7 +96,7 @@ class Performance:
 class Flights:
     """Knows the table's geometry and the reader's pace."""
 
-    game: ScopaGame
+    game: AnyGame
     layout: TableLayout
     pace: Pace
     bottom: int

@@ -1,5 +1,6 @@
 """What stands around the cards: slips, plates, piles, the stock. Part of the still picture."""
 
+from collections.abc import Collection, Hashable
 from dataclasses import dataclass
 
 import pygame
@@ -11,7 +12,7 @@ from scopa_gui.ui.fitting import SMALLEST_PX, fitting_px
 from scopa_gui.ui.sprites import BACK
 from scopa_gui.ui.table.geometry import Pose
 from scopa_gui.ui.table.layout import TableLayout
-from scopa_gui.ui.table.model import TableModel, captured_by, scope_of
+from scopa_gui.ui.table.model import TableModel, captured_by
 from scopa_gui.ui.table.plates import PlatePainter
 from scopa_gui.ui.table.words import ScoreLine, SeatWords, TableWords
 from scopa_gui.ui.text import Align
@@ -39,6 +40,7 @@ class Scenery:
 
     Attributes:
         targets: the points to win, in words and, where there is no room for them, as a number.
+        under: cards that lie face up under the stock.
     """
 
     seats: tuple[SeatWords, ...]
@@ -49,6 +51,7 @@ class Scenery:
     log: tuple[str, ...]
     piles: tuple[Pile, ...]
     stock: int
+    under: tuple[tuple[Card, Pose], ...] = ()
 
 
 def scenery(
@@ -59,12 +62,14 @@ def scenery(
     turn: int | None,
     *,
     thinking: bool,
+    gone: Collection[Hashable] = (),
 ) -> Scenery:
     """The still picture of a table seen from the seat at the bottom.
 
     Args:
         turn: whose plate is lit.
         thinking: whether a computer on turn has not moved yet.
+        gone: what is not where it lies, being on its way.
     """
     count = layout.seats
     order = [(bottom + number) % count for number in range(count)]
@@ -74,7 +79,7 @@ def scenery(
         if all(pose != pile.pose for pile in piles):
             captured = captured_by(model, words.seating, seat)
             name, label = words.pile(model, seat, bottom)
-            scope = scope_of(model, words.seating, seat)
+            scope = model.crosswise(words.seating, seat)
             piles.append(Pile(pose, captured, scope, name, label))
     return Scenery(
         tuple(words.seat(seat, model, bottom, turn, thinking=thinking) for seat in order),
@@ -85,6 +90,7 @@ def scenery(
         words.log(model),
         tuple(piles),
         model.view.stock_count if model.view is not None else 0,
+        tuple(lying for lying in model.under_stock(layout) if lying[0] not in gone),
     )
 
 
@@ -106,11 +112,14 @@ class Furniture:
             self._log(surface, seen)
         for pile in seen.piles:
             self._pile(surface, pile)
-        self._stock(surface, seen.stock)
+        for card, pose in seen.under:
+            draw_still(surface, self._ui, str(card), pose)
+        self._stock(surface, seen.stock, whole=not seen.under)
 
     def pictures(self, seen: Scenery) -> tuple[pygame.Surface, ...]:
         """The cards of heaps and scope: other pictures once they have become sharper."""
         lying = [(BACK, self._layout.stock)]
+        lying += [(str(card), pose) for card, pose in seen.under]
         for pile in seen.piles:
             crosswise = self._layout.crosswise(pile.pose, len(pile.scope))
             lying.append((BACK, pile.pose))
@@ -248,11 +257,12 @@ class Furniture:
             surface, name, (x, y), "caption", "bold", align="right", anchor="middle"
         )
 
-    def _stock(self, surface: pygame.Surface, count: int) -> None:
+    def _stock(self, surface: pygame.Surface, count: int, *, whole: bool) -> None:
+        """The heap and how many it holds, the card under it included."""
         if not count:
             return
         pose = self._layout.stock
-        self._heap(surface, pose, count)
+        self._heap(surface, pose, count if whole else count - 1)
         diameter = max(0.42 * pose.width, 1.5 * self._ui.type.px("caption"))
         self._ui.materials.count_tag(surface, (pose.x, pose.y), diameter, str(count))
 

@@ -4,34 +4,27 @@ A press while something moves brings it to its end; on one's own card it is kept
 then is one's turn. Every refusal is told in one sentence.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 
 from scopa_gui.app.table_flow import TableState
 from scopa_gui.rules.cards import Card
+from scopa_gui.rules.catalogue import Move
 from scopa_gui.rules.game import IllegalMove
-from scopa_gui.rules.scopa.moves import Cut, Declare, ScopaMove
 from scopa_gui.ui.inputs import Command, Pos
 from scopa_gui.ui.table.course import Course
 from scopa_gui.ui.table.geometry import Pose
 from scopa_gui.ui.table.interaction import (
     HandCard,
     Interaction,
+    Mark,
     PileAt,
-    TableCard,
+    Refusal,
     Target,
     find_target,
 )
 from scopa_gui.ui.table.layout import TableLayout
 from scopa_gui.ui.table.rest import hand_poses, rest_poses
-from scopa_gui.ui.table.scopa_match import scopa_game, scopa_options
-from scopa_gui.ui.table.selection import (
-    Lifted,
-    Nothing,
-    Outcome,
-    Picked,
-    Position,
-    Refusal,
-)
 from scopa_gui.ui.table.words import TableWords
 from scopa_gui.ui.widgets.group import FocusGroup
 
@@ -46,21 +39,26 @@ STEPS = {
 }
 
 
-class Gestures:
-    """The hands of whoever sits at the bottom.
+class Gestures(ABC):
+    """The hands of whoever sits at the bottom; every family plays its cards in its own way.
 
     Attributes:
         hands: what is pointed at, held and chosen.
-        peeking: whether the last capture is being looked at.
+        peeking: whether the cards taken last are being looked at.
     """
 
-    def __init__(self, course: Course, buttons: FocusGroup, refuse: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        course: Course,
+        buttons: FocusGroup,
+        refuse: Callable[[str], None],
+        hands: Interaction | None = None,
+    ) -> None:
         self._course = course
         self._buttons = buttons
         self._refuse = refuse
-        self.hands = Interaction()
+        self.hands = hands or Interaction()
         self.peeking = False
-        self._position = Position((), (), scopa_game(course.session).plays)
         self._layout: TableLayout
         self._words: TableWords
 
@@ -69,15 +67,40 @@ class Gestures:
         self._layout, self._words = layout, words
         self.hands.forget_press()
 
+    # ---- what a family does its own way
+
+    @abstractmethod
+    def _chosen(self, card: Card, held: Pose | None) -> None:
+        """A card of the hand is clicked or thrown, and its owner may play."""
+
     @property
-    def position(self) -> Position:
-        """What can be chosen from."""
-        model, session = self._course.show.model, self._course.session
-        wanted = model.own_cards, model.table
-        if (self._position.hand, self._position.table) != wanted:
-            game = scopa_game(session)
-            self._position = Position(*wanted, game.plays, game.options.capture)
-        return self._position
+    @abstractmethod
+    def _taken_last(self) -> int | None:
+        """Whose pile the cards taken last went to."""
+
+    def table_mark(self, card: Card) -> Mark:
+        """How a card on the cloth is marked while its owner may choose."""
+        return Mark.PLAIN
+
+    def _clicked(self, target: Target) -> None:
+        """Something else than the hand or a pile is clicked: usually that means nothing."""
+        return
+
+    def _pointed(self, pos: Pos) -> None:
+        """The pointer is somewhere, whatever it is there for."""
+        return
+
+    def _asks(self, pos: Pos) -> bool:
+        """A release answers what is asked for; false if nothing is."""
+        return False
+
+    def _put_back(self) -> bool:
+        """Take back what has been chosen; false if nothing has."""
+        return False
+
+    def _answers(self, command: Command) -> bool:
+        """A key answers what is asked for; false if nothing is."""
+        return False
 
     # ---- pointer
 
@@ -90,8 +113,7 @@ class Gestures:
         pose = None
         if isinstance(pressed, HandCard) and course.ready:
             pose = hand_poses(course.show.model, self._layout).get(pressed.card)
-        if course.cutting is not None:
-            course.cutting.point(pos)
+        self._pointed(pos)
         self.hands.moved(self._target(pos), pos, pose, DRAG_U * self._layout.u)
 
     def press(self, pos: Pos) -> None:
@@ -118,29 +140,22 @@ class Gestures:
 
     def release(self, pos: Pos) -> None:
         """The button goes up."""
-        course, dragged = self._course, self.hands.drag
+        dragged = self.hands.drag
         target = self._target(pos)
         if dragged is not None:
             self.hands.forget_press()
             if pos[1] < self._layout.hand_top:
                 self._click_hand(dragged.card, held=dragged.pose)
             return
-        if course.cutting is not None:
-            at = course.cutting.place(pos)
-            if at is not None:
-                self._submit(Cut(at))
+        if self._asks(pos):
             return
-        clicked = self.hands.release(target)
-        match clicked:
+        match self.hands.release(target):
             case HandCard(card):
                 self._click_hand(card)
-            case TableCard(card) if course.ready:
-                self._follow(self.hands.click_table(card, self.position))
             case PileAt(seat):
                 self._peek(seat)
-            case _:
-                if target is None and isinstance(self.hands.choice, Picked):
-                    self.hands.choice = Nothing()
+            case clicked:
+                self._clicked(clicked)
 
     def let_go(self) -> None:
         """The pointer has left the window, or another window has the keyboard."""
@@ -151,18 +166,13 @@ class Gestures:
 
     def cancel(self) -> bool:
         """Esc puts back, closes, clears; false if there was nothing to do so with."""
-        hands, course = self.hands, self._course
+        course = self._course
         if self.peeking:
             self.peeking = False
         elif course.state is TableState.LOOK:
             course.end_look()
-        elif isinstance(hands.choice, Lifted):
-            hands.choice = Nothing()
-            course.put_back()
-        elif isinstance(hands.choice, Picked):
-            hands.choice = Nothing()
         else:
-            return False
+            return self._put_back()
         return True
 
     def command(self, command: Command) -> None:
@@ -173,27 +183,8 @@ class Gestures:
                 course.end_draw()
         elif course.state is TableState.LOOK:
             course.end_look()
-        elif self._buttons.focused is None and course.cutting is not None:
-            self._cut_by_key(command)
-        elif isinstance(self.hands.choice, Lifted) and course.ready:
-            self._choose_by_key(self.hands.choice, command)
-        else:
+        elif not self._answers(command):
             self._walk(command)
-
-    def _cut_by_key(self, command: Command) -> None:
-        cutting = self._course.cutting
-        assert cutting is not None
-        if command is Command.CONFIRM:
-            self._submit(Cut(cutting.at or cutting.count // 2))
-        elif command in STEPS:
-            cutting.walk(STEPS[command])
-
-    def _choose_by_key(self, choice: Lifted, command: Command) -> None:
-        if command in STEPS:
-            self.hands.keys = True
-            self.hands.choice = choice.walk(STEPS[command])
-        elif command is Command.CONFIRM:
-            self._follow(self.hands.confirm_walked(choice))
 
     def _walk(self, command: Command) -> None:
         """Tab goes through the hand and the buttons, arrows through the hand."""
@@ -223,37 +214,27 @@ class Gestures:
 
     # ---- acting
 
+    @property
+    def may_declare(self) -> bool:
+        """Whether there is a hand to declare."""
+        return False
+
     def declare(self) -> None:
-        """Declare the hand, or say why that cannot be."""
-        course = self._course
-        if course.may_declare:
-            course.put_back()
-            self._submit(Declare())
-        elif course.ready and scopa_options(course.session.options).declarations:
-            self._refuse(self._words.texts("illegal.nothing_to_declare"))
+        """Declare the hand, in games where that can be."""
+        return
 
     def _click_hand(self, card: Card, held: Pose | None = None) -> None:
         course = self._course
         if course.ready:
-            if card in self.position.hand:
-                self._follow(self.hands.click_hand(card, self.position), held)
+            if card in course.show.model.own_cards:
+                self._chosen(card, held)
             return
         turn = course.session.to_move
         if turn is not None and turn != course.observer:
             self._refuse(self._words.wait_for(turn))
 
-    def _follow(self, outcome: Outcome, held: Pose | None = None) -> None:
-        """Act on what a click led to."""
-        if outcome.refused is not None:
-            self._refuse(self._words.refusal(outcome.refused))
-        if outcome.play is not None:
-            self._submit(outcome.play, held or self.hand_pose(outcome.play.card))
-        elif isinstance(outcome.choice, Lifted):
-            self._course.lifted()
-        else:
-            self._course.put_back()
-
-    def _submit(self, move: ScopaMove, held: Pose | None = None) -> None:
+    def submit(self, move: Move, held: Pose | None = None) -> None:
+        """Play a move, or say why that cannot be."""
         self.hands.reset()
         self.hands.forget_press()
         self.hands.rises.clear()
@@ -264,13 +245,12 @@ class Gestures:
             self._refuse(self._words.refusal(Refusal(error.key, error.data)))
 
     def _peek(self, seat: int) -> None:
-        """The last capture, face up, if it is in that pile."""
-        last = self._course.show.model.last_capture
-        side = self._words.seating.side_of
-        if last is not None and side(last.seat) == side(seat):
+        """What was taken last, face up, if it is in that pile."""
+        last, side = self._taken_last, self._words.seating.side_of
+        if last is not None and side(last) == side(seat):
             self.peeking = True
         else:
-            self._refuse(self._words.texts("table.not_last"))
+            self._refuse(self._words.not_last)
 
     # ---- where things are
 
@@ -301,9 +281,9 @@ class Gestures:
         course = self._course
         model = course.show.model
         hand = [(card, self.hand_pose(card)) for card in model.own_cards if card in model.hand]
-        choice = self.hands.choice
-        if isinstance(choice, Lifted):
-            hand.sort(key=lambda entry: entry[0] == choice.card)
+        raised = self.hands.raised
+        if raised is not None:
+            hand.sort(key=lambda entry: entry[0] == raised)
         poses = rest_poses(model, self._layout, course.bottom)
         table = [(card, poses[card]) for card in model.table]
         return find_target(pos, hand, table, self._pile_at)

@@ -1,31 +1,41 @@
-"""What a person is doing at the table: pointing, dragging, walking with keys, choosing.
+"""What a person is doing at the table: pointing, dragging, walking with keys.
 
-It survives neither a turn nor a new hand; what it leads to is an outcome for the scene to act on.
+It survives neither a turn nor a new hand.
 """
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import Enum, auto
 
 from scopa_gui.rules.cards import Card
 from scopa_gui.ui.inputs import Pos
 from scopa_gui.ui.motion.durations import Motion, Pace
-from scopa_gui.ui.table import selection
 from scopa_gui.ui.table.geometry import Pose
 from scopa_gui.ui.table.model import TableModel
 from scopa_gui.ui.table.rises import Rises
-from scopa_gui.ui.table.selection import (
-    Choice,
-    Lifted,
-    Mark,
-    Nothing,
-    Outcome,
-    Picked,
-    Position,
-)
 
 HOVER_RISE = 0.06
 """Over the card's width."""
 DOUBLE_CLICK_S = 0.4
+
+
+class Mark(Enum):
+    """How a card takes part in what is being chosen."""
+
+    PLAIN = auto()
+    COULD = auto()
+    """It can still be chosen."""
+    CHOSEN = auto()
+    OUT = auto()
+    """It cannot belong any more."""
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why a click is refused: a message key and what its sentence needs."""
+
+    key: str
+    data: Mapping[str, object] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -64,7 +74,6 @@ class Interaction:
     """The state of one person's hands."""
 
     def __init__(self) -> None:
-        self.choice: Choice = Nothing()
         self.hover: Target = None
         self.focus: Card | None = None
         """The hand card the keyboard is at."""
@@ -78,8 +87,7 @@ class Interaction:
         self._since_click_s = 0.0
 
     def reset(self) -> None:
-        """A new turn: nothing chosen. A press under way goes on, so that no click is lost."""
-        self.choice = Nothing()
+        """A new turn. A press under way goes on, so that no click is lost."""
 
     # ---- pointer
 
@@ -163,29 +171,16 @@ class Interaction:
         else:
             self.focus = cards[0] if cards and self.keys else None
 
-    # ---- choosing
-
-    def click_hand(self, card: Card, position: Position) -> Outcome:
-        """A hand card is clicked."""
-        return self._took(selection.click_hand(self.choice, card, position))
-
-    def click_table(self, card: Card, position: Position) -> Outcome:
-        """A table card is clicked."""
-        return self._took(selection.click_table(self.choice, card, position))
-
-    def confirm_walked(self, choice: Lifted) -> Outcome:
-        """Enter while a card is lifted."""
-        return self._took(selection.confirm(choice))
-
-    def _took(self, outcome: Outcome) -> Outcome:
-        self.choice = outcome.choice
-        return outcome
-
     # ---- what is lit
 
+    @property
+    def raised(self) -> Card | None:
+        """The card that is lifted while something is asked about it."""
+        return None
+
     def lit_hand_card(self, hand: Sequence[Card]) -> Card | None:
-        """The hand card whose captures are lit: under the pointer or the keyboard."""
-        if isinstance(self.choice, Lifted):
+        """The hand card that is pointed at, by pointer or keyboard."""
+        if self.raised is not None:
             return None
         if self.drag is not None:
             return self.drag.card
@@ -193,32 +188,15 @@ class Interaction:
             return self.hover.card
         return self.focus if self.keys and self.focus in hand else None
 
-    def table_mark(self, card: Card, position: Position) -> Mark:
-        """How a table card is marked while its owner may choose."""
-        if isinstance(self.choice, Lifted):
-            return self.choice.mark(card)
-        if isinstance(self.choice, Picked) and card in self.choice.cards:
-            return Mark.CHOSEN
-        lit = self.lit_hand_card(position.hand)
-        if lit is not None and card in position.reach(lit):
-            return Mark.COULD
-        return Mark.PLAIN
-
     def hand_mark(self, card: Card) -> Mark:
         """How a hand card is marked."""
-        match self.choice:
-            case Lifted(lifted):
-                return Mark.CHOSEN if lifted == card else Mark.OUT
-            case Picked(_, takers):
-                return Mark.COULD if card in takers else Mark.PLAIN
-            case _:
-                return Mark.PLAIN
+        return Mark.PLAIN
 
     def aim(self, hand: Sequence[Card], width: float, lift: float, pace: Pace) -> None:
         """Let hand cards rise to where they should be now."""
         lit = self.lit_hand_card(hand)
         for card in hand:
-            if isinstance(self.choice, Lifted) and self.choice.card == card:
+            if card == self.raised:
                 self.rises.aim(card, lift, pace, Motion.LIFT)
             else:
                 self.rises.aim(card, HOVER_RISE * width if card == lit else 0.0, pace, Motion.HOVER)

@@ -13,7 +13,6 @@ from scopa_gui.rules.catalogue import Options
 from scopa_gui.rules.seats import Direction
 from scopa_gui.ui.table.cloth_places import ClothPlaces, Grid
 from scopa_gui.ui.table.geometry import Box, Point, Pose
-from scopa_gui.ui.table.scopa_match import scopa_options
 from scopa_gui.ui.viewport import CARD_ASPECT, Viewport
 
 BUTTONS = 2
@@ -69,7 +68,7 @@ class TableLayout:
             viewport,
             options.seats,
             options.seating.side_count,
-            scopa_options(options).deal.hand_size,
+            options.hand_size,
             clockwise=options.direction is Direction.CLOCKWISE,
         )
 
@@ -427,6 +426,27 @@ class TableLayout:
         return tuple(
             Pose(x, top + pile.width / 2 + i * step, pile.width, 90.0) for i in range(count)
         )
+
+    # ---- tricks
+
+    @cached_property
+    def under_stock(self) -> Pose:
+        """A card that lies face up under the stock, crosswise, showing to the left."""
+        stock = self.stock
+        return stock.with_(dx=-0.52 * stock.width * CARD_ASPECT, degrees=90.0, face=1.0)
+
+    def trick(self, number: int) -> Pose:
+        """Where a seat's card of a trick lies: on its side of the middle."""
+        cx, cy = self.cloth.centre
+        if self.seats == 2:
+            width = min(self.card, self.cloth.h / CARD_ASPECT / 1.15)
+            side = 1 if number else -1
+            return Pose(cx + side * 0.6 * width, cy - side * 0.06 * self.cloth.h, width)
+        width = min(self.card, self.cloth.h / CARD_ASPECT / 1.9)
+        angle = math.radians(90 - 360 * number / self.seats * (-1 if self.clockwise else 1))
+        reach_x = min(self.cloth.w / 2 - width / 2, (1.3 if self.seats < 5 else 1.75) * width)
+        reach_y = self.cloth.h / 2 - width * CARD_ASPECT / 2
+        return Pose(cx + reach_x * math.cos(angle), cy + reach_y * math.sin(angle), width)
 
     # ---- moments
 

@@ -1,34 +1,24 @@
 """The presented table: what has been shown so far, and where every card lies.
 
 It lags behind the match and changes only by folding in one event at a time, as the observer at the
-bottom saw it. Places are slot numbers; where a slot is in pixels is the layout's business.
+bottom saw it. Places are slot numbers; where a slot is in pixels is the layout's business. What
+only one family of games does to its table is said by that family's own model.
 """
 
-from collections.abc import Iterable, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Protocol
+from typing import ClassVar, Protocol, Self
 
 from scopa_gui.rules.cards import Card
-from scopa_gui.rules.events import DealStarted, DealVoided, DeckCut, Event, PacketDealt
-from scopa_gui.rules.game import DealScored
-from scopa_gui.rules.scopa.game import ScopaGame
-from scopa_gui.rules.scopa.state import (
-    CardLaid,
-    CardsCaptured,
-    HandDeclared,
-    LeftoversTaken,
-    OpeningTaken,
-    ScopaMade,
-    ScopaView,
-)
+from scopa_gui.rules.catalogue import AnyGame
+from scopa_gui.rules.events import DealStarted, Event, PacketDealt
+from scopa_gui.rules.game import DealResult, DealScored
 from scopa_gui.rules.seats import Seating
+from scopa_gui.ui.table.geometry import Pose
+from scopa_gui.ui.table.layout import TableLayout
 
 LOG_LENGTH = 12
-TOLD = (
-    *(CardLaid, CardsCaptured, ScopaMade, LeftoversTaken, OpeningTaken, HandDeclared),
-    *(DealStarted, DealVoided, DeckCut),
-)
-"""Events that the log tells."""
 
 
 class PlaceRule(Protocol):
@@ -43,8 +33,29 @@ class PlaceRule(Protocol):
         ...
 
 
+class TableView(Protocol):
+    """What the views of all families tell."""
+
+    @property
+    def dealer(self) -> int: ...
+    @property
+    def stock_count(self) -> int: ...
+    @property
+    def hand(self) -> tuple[Card, ...]: ...
+    @property
+    def hand_counts(self) -> tuple[int, ...]: ...
+    @property
+    def table(self) -> tuple[Card, ...]: ...
+    @property
+    def piles(self) -> tuple[tuple[Card, ...], ...]: ...
+    @property
+    def turn(self) -> int | None: ...
+    @property
+    def result(self) -> DealResult | None: ...
+
+
 @dataclass(frozen=True)
-class TableModel:
+class TableModel(ABC):
     """What is on the table, as far as it has been shown.
 
     Attributes:
@@ -55,18 +66,19 @@ class TableModel:
         totals: the score of the match, a side.
         log: the latest events worth telling, newest first.
         last_move: the card played last in this deal.
-        last_capture: the capture made last in this deal.
         shown: how many events have been folded in.
     """
 
+    TOLD: ClassVar[tuple[type[Event], ...]]
+    """Events that the log tells."""
+
     observer: int | None
-    view: ScopaView | None
+    view: TableView | None
     hand: tuple[Card | None, ...]
     places: tuple[Card | None, ...]
     totals: tuple[int, ...]
     log: tuple[Event, ...] = ()
-    last_move: CardLaid | CardsCaptured | None = None
-    last_capture: CardsCaptured | None = None
+    last_move: Event | None = None
     shown: int = 0
 
     @property
@@ -79,66 +91,82 @@ class TableModel:
         """The observer's cards, by slot."""
         return tuple(card for card in self.hand if card is not None)
 
-    def folded(self, event: Event, game: ScopaGame, rule: PlaceRule) -> "TableModel":
+    def folded(self, event: Event, game: AnyGame, rule: PlaceRule) -> Self:
         """The table after one more event."""
         view = game.fold(self.view, event, self.observer)
         model = replace(self, view=view, shown=self.shown + 1)
-        if isinstance(event, TOLD):
+        if isinstance(event, self.TOLD):
             model = replace(model, log=(event, *self.log)[:LOG_LENGTH])
         match event:
             case DealStarted():
-                return replace(model, hand=(), places=(), last_move=None, last_capture=None)
+                return model._begun()
             case PacketDealt():
-                return _dealt(model, event, rule)
-            case CardLaid(_, card):
-                return replace(
-                    model,
-                    hand=without(self.hand, (card,)),
-                    places=laid(self.places, card, rule),
-                    last_move=event,
-                )
-            case CardsCaptured(_, card, taken):
-                return replace(
-                    model,
-                    hand=without(self.hand, (card,)),
-                    places=without(self.places, taken),
-                    last_move=event,
-                    last_capture=event,
-                )
-            case LeftoversTaken(seat, cards) if seat is not None:
-                return replace(model, places=without(self.places, cards))
-            case OpeningTaken(_, cards):
-                return replace(model, places=without(self.places, cards))
+                return model._dealt(event, rule)
             case DealScored(result):
-                totals = tuple(
-                    total + points for total, points in zip(self.totals, result.points, strict=True)
-                )
-                return replace(model, totals=totals)
+                gained = self._gained(result, game)
+                totals = (total + points for total, points in zip(self.totals, gained, strict=True))
+                return replace(model, totals=tuple(totals))
             case _:
-                return model
+                return model._followed(event, rule)
+
+    # ---- what a family does its own way
+
+    @abstractmethod
+    def _followed(self, event: Event, rule: PlaceRule) -> Self:
+        """The table after an event of the family; the view has it already."""
+
+    def _begun(self) -> Self:
+        """The table when a deal begins."""
+        return replace(self, hand=(), places=(), last_move=None)
+
+    def _gained(self, result: DealResult, game: AnyGame) -> tuple[int, ...]:
+        """What a deal adds to the totals, a side."""
+        return result.points
+
+    @abstractmethod
+    def shown_hand(self, seat: int) -> tuple[Card, ...]:
+        """The cards of another seat's hand that the observer sees."""
+
+    def crosswise(self, seating: Seating, seat: int) -> tuple[Card, ...]:
+        """The cards that lie crosswise at the pile of a seat's side, in the order they fell."""
+        return ()
+
+    def lying(self, layout: TableLayout, bottom: int) -> dict[Hashable, Pose]:
+        """Where the cards on the cloth lie."""
+        slots = layout.slots(len(self.places)) if self.places else ()
+        return {
+            card: pose.with_(degrees=askew(card))
+            for card, pose in zip(self.places, slots, strict=True)
+            if card is not None
+        }
+
+    def under_stock(self, layout: TableLayout) -> tuple[tuple[Card, Pose], ...]:
+        """Cards that lie face up under the stock."""
+        return ()
+
+    # ---- the same everywhere
+
+    def _dealt(self, event: PacketDealt, rule: PlaceRule) -> Self:
+        places = self.places
+        hand = [card for card in self.hand if card is not None]
+        for dealt in event.cards:
+            if dealt.card is None:
+                continue
+            if dealt.seat is None:
+                places = laid(places, dealt.card, rule)
+            elif dealt.seat == self.observer:
+                hand.append(dealt.card)
+        own = any(dealt.seat == self.observer for dealt in event.cards)
+        return replace(self, places=places, hand=tuple(hand) if own else self.hand)
 
 
-def empty_table(observer: int | None, sides: int) -> TableModel:
-    """The table before the first deal."""
-    return TableModel(observer, None, (), (), (0,) * sides)
-
-
-def table_after(
-    events: Iterable[Event], observer: int | None, game: ScopaGame, rule: PlaceRule
+def after_all(
+    model: TableModel, events: Iterable[Event], game: AnyGame, rule: PlaceRule
 ) -> TableModel:
     """The table after all these events of a match."""
-    model = empty_table(observer, game.seating.side_count)
     for event in events:
         model = model.folded(event, game, rule)
     return model
-
-
-def scope_of(model: TableModel, seating: Seating, seat: int) -> tuple[Card, ...]:
-    """The cards that lie crosswise at the pile of a seat's side, in the order they fell."""
-    if model.view is None:
-        return ()
-    side = seating.side_of(seat)
-    return tuple(mark.card for mark in model.view.marks if seating.side_of(mark.seat) == side)
 
 
 def captured_by(model: TableModel, seating: Seating, seat: int) -> int:
@@ -148,18 +176,12 @@ def captured_by(model: TableModel, seating: Seating, seat: int) -> int:
     return sum(len(model.view.piles[member]) for member in seating.members(seating.side_of(seat)))
 
 
-def _dealt(model: TableModel, event: PacketDealt, rule: PlaceRule) -> TableModel:
-    places = model.places
-    hand = [card for card in model.hand if card is not None]
-    for dealt in event.cards:
-        if dealt.card is None:
-            continue
-        if dealt.seat is None:
-            places = laid(places, dealt.card, rule)
-        elif dealt.seat == model.observer:
-            hand.append(dealt.card)
-    own = any(dealt.seat == model.observer for dealt in event.cards)
-    return replace(model, places=places, hand=tuple(hand) if own else model.hand)
+def askew(card: Card) -> float:
+    """By how many degrees a card lies crooked on the cloth: the same card always the same."""
+    rank, suit = card.order
+    mixed = (rank * 37 + suit * 101 + 17) * 2654435761 % 2**32
+    size = 0.5 * (1 + (mixed >> 8) % 4)
+    return size if mixed & 1 else -size
 
 
 def laid(places: Sequence[Card | None], card: Card, rule: PlaceRule) -> tuple[Card | None, ...]:

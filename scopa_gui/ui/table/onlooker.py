@@ -1,11 +1,13 @@
 """What the table says to somebody who looks on: nobody here is asked to play."""
 
+from scopa_gui.ui.table.briscola.words import BriscolaWords
 from scopa_gui.ui.table.model import TableModel
+from scopa_gui.ui.table.scopa.words import ScopaWords
 from scopa_gui.ui.table.words import TableWords
 
 
-class OnlookerWords(TableWords):
-    """The words of a match that is only watched."""
+class Onlooking(TableWords):
+    """The words of a match that is only watched, whichever family it belongs to."""
 
     def _below(
         self, number: int, model: TableModel, bottom: int, on_turn: bool, thinking: bool
@@ -20,3 +22,11 @@ class OnlookerWords(TableWords):
     def waiting(self, model: TableModel, bottom: int, *, short: bool) -> str:
         """What has just happened."""
         return next(iter(self.log(model)), "")
+
+
+class ScopaOnlooking(Onlooking, ScopaWords):
+    """The words at a table of the Scopa family."""
+
+
+class BriscolaOnlooking(Onlooking, BriscolaWords):
+    """The words at a table of Briscola."""

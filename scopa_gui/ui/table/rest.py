@@ -6,7 +6,7 @@ from typing import NamedTuple
 from scopa_gui.rules.cards import Card
 from scopa_gui.ui.table.geometry import Pose
 from scopa_gui.ui.table.layout import TableLayout
-from scopa_gui.ui.table.model import TableModel
+from scopa_gui.ui.table.model import TableModel, askew
 
 
 class Back(NamedTuple):
@@ -14,14 +14,6 @@ class Back(NamedTuple):
 
     seat: int
     number: int
-
-
-def askew(card: Card) -> float:
-    """By how many degrees a card lies crooked on the cloth: the same card always the same."""
-    rank, suit = card.order
-    mixed = (rank * 37 + suit * 101 + 17) * 2654435761 % 2**32
-    size = 0.5 * (1 + (mixed >> 8) % 4)
-    return size if mixed & 1 else -size
 
 
 def table_pose(model: TableModel, layout: TableLayout, card: Card) -> Pose:
@@ -35,17 +27,13 @@ def rest_poses(model: TableModel, layout: TableLayout, bottom: int) -> dict[Hash
 
     Piles and the stock are heaps and drawn as such.
     """
-    poses: dict[Hashable, Pose] = {}
-    slots = layout.slots(len(model.places)) if model.places else ()
-    for card, pose in zip(model.places, slots, strict=True):
-        if card is not None:
-            poses[card] = pose.with_(degrees=askew(card))
+    poses = model.lying(layout, bottom)
     poses.update(hand_poses(model, layout))
     if model.view is None:
         return poses
     for seat, count in enumerate(model.view.hand_counts):
         if seat != model.observer:
-            shown = model.view.face_up[seat]
+            shown = model.shown_hand(seat)
             for number, pose in enumerate(back_poses(layout, seat, bottom, count)):
                 if number < len(shown):
                     poses[shown[number]] = pose.with_(face=1.0)

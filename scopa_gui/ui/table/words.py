@@ -1,35 +1,20 @@
 """What the table says: names, levels, the score, the log, the line above the hand."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from scopa_gui.app.i18n import Texts
 from scopa_gui.app.narration import Narrator, listed, sentence
 from scopa_gui.app.setup import portraits_of
-from scopa_gui.rules.cards import Card
 from scopa_gui.rules.catalogue import Options
-from scopa_gui.rules.events import DealStarted, DealVoided, DeckCut, Event
+from scopa_gui.rules.events import DealStarted, DealVoided, Event
 from scopa_gui.rules.record import SeatRecord
-from scopa_gui.rules.scopa.declarations import MATTA, can_declare, declared_points
-from scopa_gui.rules.scopa.state import (
-    CardLaid,
-    CardsCaptured,
-    HandDeclared,
-    LeftoversTaken,
-    OpeningTaken,
-    Phase,
-)
 from scopa_gui.rules.seats import Seating, Sides
 from scopa_gui.ui.scenes.words import game_name
-from scopa_gui.ui.table.model import TableModel, captured_by, scope_of
-from scopa_gui.ui.table.scopa_match import scopa_options
-from scopa_gui.ui.table.selection import Refusal
-
-SPOKEN = (
-    *(CardLaid, CardsCaptured, LeftoversTaken, OpeningTaken, HandDeclared),
-    *(DeckCut, DealVoided),
-)
-"""Events told in the status line while they are shown."""
+from scopa_gui.ui.table.interaction import Refusal
+from scopa_gui.ui.table.model import TableModel, captured_by
 
 
 @dataclass(frozen=True)
@@ -56,22 +41,53 @@ class ScoreLine:
     own: bool
 
 
-class TableWords:
-    """The words of one match in one language."""
+class TableWords(ABC):
+    """The words of one match in one language; every family tells its own events."""
+
+    SPOKEN: ClassVar[tuple[type[Event], ...]]
+    """Events told in the status line while they are shown."""
 
     def __init__(self, texts: Texts, options: Options, seats: Sequence[SeatRecord]) -> None:
         self.texts = texts
         self.seating: Seating = options.seating
-        self._options = scopa_options(options)
         self._seats = tuple(seats)
         self.names = tuple(seat.name for seat in seats)
         self.portraits = portraits_of(self.names)
         self.narrator = Narrator(texts, self.names)
         self.game = game_name(texts, options)
-        self.targets = (
-            texts("table.target", n=self._options.points_to_win),
-            str(self._options.points_to_win),
-        )
+        self.targets = self._targets(options)
+
+    # ---- what a family says its own way
+
+    @abstractmethod
+    def _targets(self, options: Options) -> tuple[str, str]:
+        """What decides the match, in words and, where there is no room for them, shorter."""
+
+    @abstractmethod
+    def waiting(self, model: TableModel, bottom: int, *, short: bool) -> str:
+        """What is waited for."""
+
+    @property
+    @abstractmethod
+    def not_last(self) -> str:
+        """Said where a pile is clicked in which the cards taken last do not lie."""
+
+    @property
+    @abstractmethod
+    def taken_last(self) -> str:
+        """Said while the cards taken last are looked at."""
+
+    def _sign(self, number: int, model: TableModel) -> str:
+        """On a sign over a plate."""
+        return ""
+
+    def _gained(self, number: int, model: TableModel) -> str:
+        """What a seat has gained in the deal, where piles do not show it."""
+        return ""
+
+    def _pile_note(self, number: int, model: TableModel) -> str:
+        """What is said of a pile besides whose it is."""
+        return ""
 
     # ---- plates and slips
 
@@ -90,16 +106,6 @@ class TableWords:
             self._sign(number, model),
         )
 
-    def _sign(self, number: int, model: TableModel) -> str:
-        """What a hand was declared for, until its last card is played."""
-        view = model.view
-        if view is None or not view.face_up[number]:
-            return ""
-        for hand in reversed(view.declared):
-            if hand.seat == number:
-                return self.texts("table.declared", n=hand.points)
-        return ""
-
     def _below(
         self, number: int, model: TableModel, bottom: int, on_turn: bool, thinking: bool
     ) -> tuple[str, ...]:
@@ -116,9 +122,9 @@ class TableWords:
         if not seat.is_person:
             words.append(texts(f"level.{seat.player}"))
         if self.seating.side_count > 2:
-            scope = len(scope_of(model, self.seating, number))
-            if scope:
-                words.append(texts("table.scope", n=scope))
+            gained = self._gained(number, model)
+            if gained:
+                words.append(gained)
         elif number != bottom and self.seating.side_of(number) == self.seating.side_of(bottom):
             words.append(texts("table.with_you"))
         if not words and number == bottom:
@@ -152,16 +158,14 @@ class TableWords:
         return listed(self.texts, [self.names[seat] for seat in self.seating.members(side)])
 
     def pile(self, model: TableModel, seat: int, bottom: int) -> tuple[str, str]:
-        """The label of a pile: whose, and its scope in words."""
-        scope = len(scope_of(model, self.seating, seat))
-        count = self.texts("table.scope", n=scope) if scope else ""
+        """The label of a pile: whose, and what else is to be said of it."""
         if not captured_by(model, self.seating, seat):
             return "", ""
-        side = self.seating.side_of(seat)
+        note, side = self._pile_note(seat, model), self.seating.side_of(seat)
         members = self.seating.members(side)
         if len(members) == 1:
-            return self.names[members[0]], count
-        return self._short(side, self.seating.side_of(bottom)), count
+            return self.names[members[0]], note
+        return self._short(side, self.seating.side_of(bottom)), note
 
     @property
     def log_title(self) -> str:
@@ -181,56 +185,9 @@ class TableWords:
 
     def happening(self, event: Event | None) -> str:
         """What is being shown."""
-        if event is not None and isinstance(event, (*SPOKEN, DealStarted)):
+        if event is not None and isinstance(event, (*self.SPOKEN, DealStarted, DealVoided)):
             return self.narrator.event(event) or ""
         return ""
-
-    def waiting(self, model: TableModel, bottom: int, *, short: bool) -> str:
-        """What is waited for."""
-        view, texts = model.view, self.texts
-        if view is None or view.turn is None:
-            return ""
-        name = self.names[view.turn]
-        own = view.turn == bottom and self._seats[bottom].is_person
-        if view.phase is Phase.CUT:
-            return texts("table.cut_now") if own else texts("table.cuts", name=name)
-        if own:
-            if short:
-                return texts("table.your_turn_short")
-            if can_declare(view.hand, view.face_up[bottom], self._options):
-                return texts("table.may_declare", n=declared_points(view.hand))
-            if not view.table:
-                return texts("table.empty_own")
-            return texts("table.play_now")
-        if not view.table:
-            return texts("table.empty", name=name)
-        if self._seats[view.turn].is_person:
-            return texts("table.turn_of", name=name)
-        return texts("table.thinking", name=name)
-
-    def questions(self, card: Card, *, equal: bool) -> tuple[str, ...]:
-        """What is asked while a card is lifted, in full and in short; of the matta, what it is."""
-        one = "which_one" if equal else "which"
-        asked = self.texts(f"table.{one}"), self.texts(f"table.{one}_short")
-        if card == MATTA and self._options.declarations:
-            return tuple(self.texts("table.matta", question=words) for words in asked) + asked
-        return asked
-
-    @property
-    def just_these(self) -> tuple[str, ...]:
-        """Asked while the chosen cards are a capture and part of a larger one."""
-        return self.texts("table.just_these"), self.texts("table.just_these_short")
-
-    def of_totals(self, wanted: Sequence[int]) -> str:
-        """The end of the sum slip: «of 10», «of 5 or 10»."""
-        if len(wanted) == 1:
-            return self.texts("table.of", n=wanted[0])
-        return self.texts("table.of_either", least=wanted[0], most=wanted[-1])
-
-    @property
-    def declare(self) -> str:
-        """On the button that declares a hand."""
-        return self.texts("table.declare")
 
     def refusal(self, refusal: Refusal) -> str:
         """Why a click is refused."""

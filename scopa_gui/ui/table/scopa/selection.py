@@ -5,28 +5,17 @@ reason why it is refused. Nothing is shown as *the* capture before it is the onl
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from enum import Enum, auto
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from scopa_gui.rules.cards import Card, format_cards
 from scopa_gui.rules.scopa.captures import FIFTEEN, CardSet
 from scopa_gui.rules.scopa.moves import Play
 from scopa_gui.rules.scopa.options import Capture
+from scopa_gui.ui.table.interaction import Mark, Refusal
 
 Plays = Callable[[Card, Sequence[Card]], tuple[Play, ...]]
 """All plays of a hand card on a table."""
-
-
-class Mark(Enum):
-    """How a card takes part in the choice."""
-
-    PLAIN = auto()
-    COULD = auto()
-    """It can still be chosen."""
-    CHOSEN = auto()
-    OUT = auto()
-    """It cannot belong any more."""
 
 
 @dataclass(frozen=True)
@@ -96,14 +85,6 @@ class Lifted:
 
 
 Choice = Nothing | Picked | Lifted
-
-
-@dataclass(frozen=True)
-class Refusal:
-    """Why a click is refused: a message key and what its sentence needs."""
-
-    key: str
-    data: Mapping[str, object] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

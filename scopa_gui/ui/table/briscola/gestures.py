@@ -1,0 +1,24 @@
+"""What a person's inputs mean at a table of Briscola: a card clicked is a card played."""
+
+from scopa_gui.rules.briscola.moves import Play
+from scopa_gui.rules.briscola.state import Phase
+from scopa_gui.rules.cards import Card
+from scopa_gui.ui.table.briscola.model import briscola_table
+from scopa_gui.ui.table.geometry import Pose
+from scopa_gui.ui.table.gestures import Gestures
+
+
+class BriscolaGestures(Gestures):
+    """The hands of whoever sits at the bottom."""
+
+    def _chosen(self, card: Card, held: Pose | None) -> None:
+        view = briscola_table(self._course.show.model).view
+        if view is not None and view.phase is not Phase.PLAY:
+            self._refuse(self._words.texts("table.call_first"))
+            return
+        self.submit(Play(card), held or self.hand_pose(card))
+
+    @property
+    def _taken_last(self) -> int | None:
+        last = briscola_table(self._course.show.model).last_trick
+        return None if last is None else last.seat

@@ -1,0 +1,1 @@
+"""What the tables of the Scopa family have of their own."""
