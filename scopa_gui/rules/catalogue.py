@@ -26,7 +26,7 @@ from scopa_gui.rules.scopa.moves import ScopaMove
 from scopa_gui.rules.scopa.options import ScopaOptions
 from scopa_gui.rules.scopa.presets import PRESETS as SCOPA_PRESETS
 from scopa_gui.rules.scopa.state import ScopaState, ScopaView
-from scopa_gui.rules.seats import DealPasses, Direction, Sides
+from scopa_gui.rules.seats import FITTING_SIDES, DealPasses, Direction, Sides
 
 Options = ScopaOptions | BriscolaOptions
 """Options of any family."""
@@ -153,6 +153,7 @@ class Family:
         name: as in ``rules``.
         options: what is agreed on before a match.
         keys: the options as written, in the order of a code.
+        seats: how many can play at all.
         presets: the named games, in the order of the catalogue.
         game: the game under options.
         counted: what summaries count besides points, as events call it.
@@ -161,14 +162,31 @@ class Family:
     name: str
     options: type[Options]
     keys: tuple[OptionKey, ...]
+    seats: tuple[int, ...]
     presets: Mapping[str, Options]
     game: Callable[[Any], AnyGame]
     counted: tuple[str, ...]
 
 
 FAMILIES = (
-    Family("scopa", ScopaOptions, SCOPA_KEYS, SCOPA_PRESETS, ScopaGame, ("scope",)),
-    Family("briscola", BriscolaOptions, BRISCOLA_KEYS, BRISCOLA_PRESETS, BriscolaGame, ()),
+    Family(
+        name="scopa",
+        options=ScopaOptions,
+        keys=SCOPA_KEYS,
+        seats=tuple(FITTING_SIDES),
+        presets=SCOPA_PRESETS,
+        game=ScopaGame,
+        counted=("scope",),
+    ),
+    Family(
+        name="briscola",
+        options=BriscolaOptions,
+        keys=BRISCOLA_KEYS,
+        seats=tuple(briscola.FORMS),
+        presets=BRISCOLA_PRESETS,
+        game=BriscolaGame,
+        counted=(),
+    ),
 )
 """Every family there is."""
 

@@ -147,3 +147,8 @@ _PLAIN = str.maketrans("àáäèéìíòóöùúü’", "aaaeeiiooouuu'")
 def sorting(words: str) -> str:
     """Words as they stand in the alphabet, and as they are found: small letters, no accents."""
     return words.lower().replace("ß", "ss").translate(_PLAIN)
+
+
+def readable_games() -> tuple[str, ...]:
+    """The games that have a page."""
+    return tuple(PRESETS)

@@ -46,27 +46,27 @@ class ChartData:
     Attributes:
         names: of the sides.
         totals: a side's totals after each deal, beginning with 0.
-        target: points that win.
+        target: points that win; None where no number does.
         styles: a style a side.
         labels: of the deals.
     """
 
     names: tuple[str, ...]
     totals: tuple[tuple[int, ...], ...]
-    target: int
+    target: int | None
     styles: tuple[LineStyle, ...]
     labels: tuple[str, ...]
 
     @property
     def top(self) -> float:
         """The value at the upper edge."""
-        return max(self.target, *(max(line) for line in self.totals)) * HEAD_ROOM
+        return max(self.target or 1, *(max(line) for line in self.totals)) * HEAD_ROOM
 
     @property
     def ticks(self) -> tuple[int, ...]:
         """Values with a level line, below the target."""
-        step = max(1, math.ceil(self.target / 3))
-        return tuple(range(0, self.target, step))
+        most = self.target or max(1, *(max(line) for line in self.totals))
+        return tuple(range(0, most, max(1, math.ceil(most / 3))))
 
 
 TICKS_APART = 1.15
@@ -89,7 +89,7 @@ class Chart:
         self._area = area
         legend = ui.type.line_height("small") * len(self._legend_lines(area.width)) + 1.0 * p
         bottom = ui.type.line_height("caption") + 0.8 * p
-        left = max(LABEL_P * p, ui.type.width(str(data.target), "caption", "bold") + 1.6 * p)
+        left = max(LABEL_P * p, ui.type.width(str(round(data.top)), "caption", "bold") + 1.6 * p)
         end = max(END_P * p, ui.type.width("00", "lead", "bold") + 1.8 * p)
         self._field = pygame.Rect(
             round(area.left + left),
@@ -151,6 +151,8 @@ class Chart:
                 ui.type.draw(
                     surface, labels[deal - 1], at, "caption", "text", theme.INK_2, "centre"
                 )
+        if data.target is None:
+            return
         y = self._point(0, data.target)[1]
         x = float(field.left)
         while x < field.right:
@@ -168,7 +170,8 @@ class Chart:
         named: list[int] = []
         for value in data.ticks:
             y = self._point(0, value)[1]
-            others = [self._point(0, other)[1] for other in (data.target, *named)]
+            target = () if data.target is None else (data.target,)
+            others = [self._point(0, other)[1] for other in (*target, *named)]
             if not value or all(abs(y - other) >= apart for other in others):
                 named.append(value)
         return named

@@ -6,7 +6,7 @@ from scopa_gui.app.i18n import Texts
 from scopa_gui.rules.scopa.options import MAX_TARGET, MIN_TARGET
 from scopa_gui.ui.context import Ui
 from scopa_gui.ui.scenes.folding import FoldHeading
-from scopa_gui.ui.scenes.game_form import OFFERED, SEATS, GameForm
+from scopa_gui.ui.scenes.game_form import OFFERED, GameForm
 from scopa_gui.ui.scenes.kept import Kept
 from scopa_gui.ui.scenes.presets import PresetCard
 from scopa_gui.ui.scenes.rules_code import CopyButton
@@ -49,15 +49,19 @@ class GameControls:
     def seats(self, texts: Texts) -> Choice:
         """How many play; what these rules have no cards for says so."""
 
+        counts = self.form.counts
+
         def choose(index: int) -> None:
-            self.form.choose_seats(SEATS[index])
+            self.form.choose_seats(counts[index])
             self._changed()
 
-        choice = self._kept.get(Choice, "seats", lambda: Choice([*map(str, SEATS)], 0, choose))
-        choice.options = tuple(
-            Option(str(count), self.form.seats_refused(texts, count)) for count in SEATS
+        choice = self._kept.get(
+            Choice, f"seats {counts}", lambda: Choice([*map(str, counts)], 0, choose)
         )
-        choice.show(SEATS.index(self.form.options.seats))
+        choice.options = tuple(
+            Option(str(count), self.form.seats_refused(texts, count)) for count in counts
+        )
+        choice.show(counts.index(self.form.options.seats))
         return choice
 
     def sides(self, ui: Ui) -> Choice | None:
@@ -77,9 +81,10 @@ class GameControls:
         choice.show(forms.index(self.form.options.seating.sides))
         return choice
 
-    def target(self, ui: Ui) -> Choice:
-        """To how many, or another number."""
-
+    def target(self, ui: Ui) -> Choice | None:
+        """To how many, or another number; None where that is not asked."""
+        if not self.form.aims:
+            return None
         targets = self.form.targets
 
         def choose(index: int) -> None:
@@ -89,13 +94,13 @@ class GameControls:
             else:
                 self.form.ask_target()
                 field = self.number(ui)
-                field.text = str(self.form.options.points_to_win)
+                field.text = str(self.form.goal)
                 field.caret = len(field.text)
             self._changed()
 
         labels = [*map(str, targets), ui.texts("new_game.other")]
         choice = self._kept.get(Choice, f"target {targets}", lambda: Choice(labels, 0, choose))
-        points = self.form.options.points_to_win
+        points = self.form.goal
         offered = points in targets and not self.form.other
         choice.show(targets.index(points) if offered else len(targets))
         return choice
@@ -107,7 +112,7 @@ class GameControls:
             self.form.type_target(text)
             self._changed()
 
-        start = str(self.form.options.points_to_win)
+        start = str(self.form.goal)
         field = self._kept.get(
             TextField, "number", lambda: TextField(start, typed, limit=NUMBER_LIMIT)
         )

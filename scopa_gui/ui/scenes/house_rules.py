@@ -19,7 +19,7 @@ from scopa_gui.rules.scopa.scoring import COINS
 from scopa_gui.ui import theme
 from scopa_gui.ui.context import Ui
 from scopa_gui.ui.materials.shapes import document, path, web
-from scopa_gui.ui.scenes.game_form import HOUSE_KEYS
+from scopa_gui.ui.scenes.game_form import house_keys
 from scopa_gui.ui.scenes.picture_tile import PictureTile
 from scopa_gui.ui.scenes.words import value_words
 from scopa_gui.ui.table.scopa.match import scopa_options
@@ -94,7 +94,7 @@ class HouseRules:
         self._texts = in_words_of(ui.texts, preset)
         rows = []
         above = ""
-        for key in HOUSE_KEYS:
+        for key in house_keys(options):
             wording = self._wording(key, preset, above)
             row = self._row(ui, key, wording, pygame.Rect(left, top, width, 0))
             rows.append(row)

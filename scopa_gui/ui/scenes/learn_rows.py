@@ -21,12 +21,11 @@ from scopa_gui.rules.catalogue import (
     keys_of,
     nearest_preset,
 )
-from scopa_gui.rules.match import goal_of
 from scopa_gui.ui import theme
 from scopa_gui.ui.context import Ui
 from scopa_gui.ui.scenes.learn_pictures import picture_rows
 from scopa_gui.ui.scenes.learn_prose import prose_rows
-from scopa_gui.ui.scenes.words import value_words
+from scopa_gui.ui.scenes.words import goal_words, value_words
 from scopa_gui.ui.text import Role
 from scopa_gui.ui.widgets.list_row import ListRow
 from scopa_gui.ui.widgets.scroll_panel import Row
@@ -125,7 +124,7 @@ class PageRows:
             texts(
                 "learn.in_force.game",
                 game=texts(f"rules.preset.{preset}.name"),
-                target=goal_of(options.match_rule),
+                goal=goal_words(texts, options.match_rule),
                 seats=options.seats,
             )
         )

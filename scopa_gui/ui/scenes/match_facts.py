@@ -7,8 +7,7 @@ from scopa_gui.app.followed import Followed
 from scopa_gui.app.i18n import Texts
 from scopa_gui.app.narration import in_words_of, listed
 from scopa_gui.rules.game import DealResult
-from scopa_gui.rules.match import goal_of
-from scopa_gui.ui.scenes.words import count_word, game_name, side_names
+from scopa_gui.ui.scenes.words import count_word, game_name, goal_words, side_names
 
 
 @dataclass(frozen=True)
@@ -48,7 +47,7 @@ def match_facts(texts: Texts, session: Followed) -> MatchFacts:
         "match_over.facts",
         n=len(results),
         game=game_name(texts, session.options),
-        target=goal_of(run.match.rule),
+        goal=goal_words(texts, run.match.rule),
     )
     if run.given_up is not None:
         members = len(seating.members(run.given_up))
@@ -69,7 +68,8 @@ def match_facts(texts: Texts, session: Followed) -> MatchFacts:
 def _headline(texts: Texts, session: Followed, names: Sequence[str]) -> str:
     winner = session.run.winner
     if winner is None:
-        return texts("match_over.no_winner")
+        drawn = session.run.given_up is None
+        return texts("match_over.drawn" if drawn else "match_over.no_winner")
     members = session.run.game.seating.members(winner)
     person = any(seat in session.people for seat in members)
     key = "match_over.you_won" if person else "match_over.won"

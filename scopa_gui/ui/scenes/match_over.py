@@ -8,7 +8,7 @@ import pygame
 from scopa_gui.app.recording import recorded
 from scopa_gui.app.session import Session
 from scopa_gui.app.setup import portraits_of
-from scopa_gui.rules.match import goal_of
+from scopa_gui.rules.match import OverDeals, gains, goal_of
 from scopa_gui.ui import theme
 from scopa_gui.ui.context import Ui
 from scopa_gui.ui.motion.durations import Motion
@@ -155,12 +155,13 @@ class MatchOverScene(AppearingScene):
         for side in range(len(facts.names)):
             total, line = 0, [0]
             for result in match.results:
-                total += result.points[side]
+                total += gains(match.rule, result)[side]
                 line.append(total)
             lines.append(tuple(line))
         labels = [ui.texts("match_over.deal_short", n=n + 1) for n in range(len(match.results))]
         styles = styles_for(facts.own, len(facts.names))
-        return ChartData(facts.names, tuple(lines), goal_of(match.rule), styles, tuple(labels))
+        target = None if isinstance(match.rule, OverDeals) else goal_of(match.rule)
+        return ChartData(facts.names, tuple(lines), target, styles, tuple(labels))
 
     def _scroll_rows(self, ui: Ui) -> list[Row]:
         p, inner = ui.viewport.p, self._panel.inner

@@ -9,10 +9,9 @@ from scopa_gui.app.i18n import Texts
 from scopa_gui.app.narration import listed
 from scopa_gui.app.storage import SavedMatch
 from scopa_gui.rules.catalogue import RulesCodeError, parse_rules
-from scopa_gui.rules.match import goal_of
 from scopa_gui.ui import theme
 from scopa_gui.ui.context import Ui
-from scopa_gui.ui.scenes.words import game_name, side_names, versus
+from scopa_gui.ui.scenes.words import game_name, goal_words, side_names, versus
 from scopa_gui.ui.widgets.button import Button
 from scopa_gui.ui.widgets.scroll_panel import Row
 
@@ -29,7 +28,7 @@ def saved_words(texts: Texts, saved: SavedMatch) -> tuple[str, str]:
         "title.state",
         game=game_name(texts, header.options),
         scores=scores,
-        target=goal_of(run.match.rule),
+        goal=goal_words(texts, run.match.rule),
     )
     return " – ".join(names), below
 

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from scopa_gui.rules.catalogue import format_rules
+from scopa_gui.rules.catalogue import PRESETS, format_rules
 from scopa_gui.rules.record import SeatRecord
-from scopa_gui.rules.scopa.presets import PRESETS
 from scopa_gui.ui import theme
 from scopa_gui.ui.context import Ui
 from scopa_gui.ui.scenes.base import ProgramScene

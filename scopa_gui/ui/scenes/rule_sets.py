@@ -8,11 +8,10 @@ import pygame
 from scopa_gui.app.narration import sentence
 from scopa_gui.app.rule_sets import RuleSet
 from scopa_gui.app.setup import MAX_NAME, clean
-from scopa_gui.rules.catalogue import Options, RulesCodeError, format_rules
+from scopa_gui.rules.catalogue import Options, RulesCodeError, format_rules, parse_rules
 from scopa_gui.ui import theme
 from scopa_gui.ui.context import Ui
 from scopa_gui.ui.scenes.small_sheet import SmallSheetScene
-from scopa_gui.ui.table.scopa.match import scopa_rules
 from scopa_gui.ui.widgets.base import Widget
 from scopa_gui.ui.widgets.button import Button, Kind
 from scopa_gui.ui.widgets.scroll_panel import Row
@@ -158,14 +157,14 @@ class RuleSetsScene(SmallSheetScene):
         if not self._code.strip():
             return ""
         try:
-            scopa_rules(self._code)
+            parse_rules(self._code)
         except RulesCodeError as error:
             return sentence(ui.texts, error.key, error.data)
         return ""
 
     def _use_code(self) -> None:
         if self._code.strip() and not self._code_error(self.ui):
-            self._use(scopa_rules(self._code))
+            self._use(parse_rules(self._code))
 
     def _use(self, options: Options) -> None:
         self.director.pop()

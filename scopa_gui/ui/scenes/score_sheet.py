@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import pygame
 
 from scopa_gui.app.i18n import Texts
-from scopa_gui.rules.match import MatchState, goal_of
+from scopa_gui.rules.match import MatchState
 from scopa_gui.ui import theme
 from scopa_gui.ui.context import Ui
 from scopa_gui.ui.scenes.words import whole_words
@@ -33,6 +33,7 @@ class ScoreSheet:
     Attributes:
         names: of the sides.
         deals: points a side of every deal.
+        goal: what decides the match.
         verdict: one sentence on where the match stands.
         winner: the side that has won, if any.
     """
@@ -40,18 +41,18 @@ class ScoreSheet:
     names: tuple[str, ...]
     deals: tuple[tuple[int, ...], ...]
     totals: tuple[int, ...]
-    target: int
+    goal: str
     verdict: str
     winner: int | None
 
     @staticmethod
-    def of(match: MatchState, names: Sequence[str], verdict: str) -> "ScoreSheet":
+    def of(match: MatchState, names: Sequence[str], goal: str, verdict: str) -> "ScoreSheet":
         """The sheet of a match between two deals or at its end."""
         return ScoreSheet(
             tuple(names),
             tuple(result.points for result in match.results),
             match.totals,
-            goal_of(match.rule),
+            goal,
             verdict,
             match.winner,
         )
@@ -171,7 +172,7 @@ class ScoreSheetPainter:
     def _heading(self, start: float, end: float) -> Callable[[pygame.Surface, float], None]:
         type_, p = self._ui.type, self._ui.viewport.p
         title = self._texts("summary.score")
-        target = self._texts("summary.to", target=self._sheet.target)
+        target = self._sheet.goal
 
         def paint(surface: pygame.Surface, y: float) -> None:
             base = y + 1.6 * p + type_.line_height("lead") * 0.8

@@ -22,8 +22,7 @@ from scopa_gui.ui.scenes.score_sheet import ScoreSheet, ScoreSheetPainter, wante
 from scopa_gui.ui.scenes.sheet import Sheet, draw_sheet, lay_buttons, lay_sheet, subtitle_fits
 from scopa_gui.ui.scenes.summary_rows import CategoryRow, category_rows
 from scopa_gui.ui.scenes.summary_words import deal_title, points_sentence, verdict
-from scopa_gui.ui.scenes.words import side_names
-from scopa_gui.ui.table.scopa.match import scopa_options
+from scopa_gui.ui.scenes.words import goal_words, side_names
 from scopa_gui.ui.widgets.button import Button, Kind
 from scopa_gui.ui.widgets.scroll_panel import Row, ScrollPanel
 
@@ -79,7 +78,7 @@ class SummaryScene(AppearingScene):
         texts, p = in_words_of(ui.texts, self._session.options), ui.viewport.p
         match, seating = self._session.run.match, self._session.run.game.seating
         self._names = side_names(texts, seating, [seat.name for seat in self._session.seats])
-        self._rows = category_rows(texts, scopa_options(self._session.options), self._result)
+        self._rows = category_rows(texts, self._session.options, self._result)
         self._title = deal_title(texts, len(match.results))
         self._subtitle = points_sentence(texts, self._names, self._result.points)
         sheet = lay_sheet(ui, 5.0, 4.0)
@@ -92,7 +91,8 @@ class SummaryScene(AppearingScene):
         top = lay_buttons(ui, sheet.inner.left, sheet.inner.right, sheet.body.bottom, buttons)
         self._sheet = sheet.with_bottom(round(top - 1.6 * p))
         members = [len(seating.members(side)) for side in range(seating.side_count)]
-        leaf = ScoreSheet.of(match, self._names, verdict(texts, match, self._names, members))
+        goal = goal_words(texts, match.rule)
+        leaf = ScoreSheet.of(match, self._names, goal, verdict(texts, match, self._names, members))
         body = self._sheet.body
         leaf_width = wanted_width(ui, texts, leaf)
         beside = body.width - leaf_width - 4 * p
@@ -381,7 +381,7 @@ class SummaryScene(AppearingScene):
         fan: float,
         drop: float,
     ) -> None:
-        options = scopa_options(self._session.options)
+        options = self._session.options
         summary_rows.draw_evidence(
             surface, self.ui, options, row.line, side, area, fan, self._scale
         )

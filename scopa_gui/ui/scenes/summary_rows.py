@@ -10,13 +10,15 @@ import pygame
 
 from scopa_gui.app.i18n import Texts
 from scopa_gui.rules.cards import SUITS, Card
+from scopa_gui.rules.catalogue import Options
 from scopa_gui.rules.game import CategoryLine, DealResult
-from scopa_gui.rules.scopa.options import DECLARED_CARDS, Primiera, ScopaOptions
+from scopa_gui.rules.scopa.options import DECLARED_CARDS, Primiera
 from scopa_gui.rules.scopa.scoring import OPENING, PRIMIERA_VALUES
 from scopa_gui.ui import theme
 from scopa_gui.ui.context import Ui
 from scopa_gui.ui.scenes.words import versus
 from scopa_gui.ui.sprites import BACK
+from scopa_gui.ui.table.scopa.match import scopa_options
 from scopa_gui.ui.viewport import CARD_ASPECT
 
 CARD_P = 4.9
@@ -24,7 +26,7 @@ PRIMIERA_CARD_P = 4.1
 DISC_P = 3.8
 DISC_ROOM_P = 5.2
 CARDS_FROM_P = 1.0
-STEPS_P = {"carte": 0.92, "denari": 3.1, "napola": 3.1, "napoleone": 3.1}
+STEPS_P = {"carte": 0.92, "card_points": 2.6, "denari": 3.1, "napola": 3.1, "napoleone": 3.1}
 SIDE_BY_SIDE_P = 5.4
 HANDS_APART_P = 1.6
 """Between one declared hand and the next, besides the usual step."""
@@ -48,13 +50,13 @@ class CategoryRow:
     line: CategoryLine
 
 
-def category_rows(texts: Texts, options: ScopaOptions, result: DealResult) -> list[CategoryRow]:
+def category_rows(texts: Texts, options: Options, result: DealResult) -> list[CategoryRow]:
     """A row for every category in force."""
     opening = sum(award.points for award in result.awards if award.category == OPENING)
     return [_row(texts, options, line, opening) for line in result.lines]
 
 
-def _row(texts: Texts, options: ScopaOptions, line: CategoryLine, opening: int) -> CategoryRow:
+def _row(texts: Texts, options: Options, line: CategoryLine, opening: int) -> CategoryRow:
     figures = ""
     if line.category not in ("settebello", "bonus"):
         figures = versus(_figures(options, line))
@@ -70,24 +72,24 @@ def _complete(line: CategoryLine) -> list[bool]:
     return [len(cards) == len(SUITS) for cards in line.cards]
 
 
-def _competing(options: ScopaOptions, line: CategoryLine) -> list[bool]:
+def _competing(options: Options, line: CategoryLine) -> list[bool]:
     """Which sides take part in the comparison."""
-    if line.category != "primiera" or options.primiera is Primiera.SEVENS:
+    if line.category != "primiera" or scopa_options(options).primiera is Primiera.SEVENS:
         return [True] * len(line.values)
     complete = _complete(line)
-    if any(complete) or options.primiera is Primiera.STRICT:
+    if any(complete) or scopa_options(options).primiera is Primiera.STRICT:
         return complete
     return [True] * len(line.values)
 
 
-def _figures(options: ScopaOptions, line: CategoryLine) -> list[int | str]:
+def _figures(options: Options, line: CategoryLine) -> list[int | str]:
     return [
         value if competing else MISSING
         for value, competing in zip(line.values, _competing(options, line), strict=True)
     ]
 
 
-def _why(texts: Texts, options: ScopaOptions, line: CategoryLine, opening: int) -> str:
+def _why(texts: Texts, options: Options, line: CategoryLine, opening: int) -> str:
     """The reason, or that nobody gets the point."""
     two = len(line.points) == 2
     shared = not any(line.points) and any(line.values)
@@ -104,14 +106,14 @@ def _why(texts: Texts, options: ScopaOptions, line: CategoryLine, opening: int) 
             return texts(f"summary.why.{line.category}")
 
 
-def _why_primiera(texts: Texts, options: ScopaOptions, line: CategoryLine, shared: bool) -> str:
-    if options.primiera is Primiera.SEVENS:
+def _why_primiera(texts: Texts, options: Options, line: CategoryLine, shared: bool) -> str:
+    if scopa_options(options).primiera is Primiera.SEVENS:
         if shared:
             return texts("summary.nobody", values=versus(line.values))
         return texts("summary.why.primiera_sevens")
     complete = _complete(line)
     if not any(complete):
-        strict = options.primiera is Primiera.STRICT
+        strict = scopa_options(options).primiera is Primiera.STRICT
         return texts(f"summary.why.primiera_{'strict' if strict else 'sums'}")
     if shared:
         return texts("summary.nobody", values=versus(_figures(options, line)))
@@ -144,7 +146,7 @@ def request_cards(ui: Ui, scale: float) -> None:
 def draw_evidence(
     surface: pygame.Surface,
     ui: Ui,
-    options: ScopaOptions,
+    options: Options,
     line: CategoryLine,
     side: int,
     area: pygame.Rect,
@@ -163,7 +165,7 @@ def draw_evidence(
     p = ui.viewport.p
     left = area.left + CARDS_FROM_P * p
     room = area.right - DISC_ROOM_P * p - left
-    if line.category == "primiera" and options.primiera is not Primiera.SEVENS:
+    if line.category == "primiera" and scopa_options(options).primiera is not Primiera.SEVENS:
         _draw_primiera(surface, ui, cards, left, room, area, spread, scale)
     elif line.category == "scope":
         _draw_crosswise(surface, ui, cards, left, room, area.centery, spread, scale)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from scopa_gui.app.i18n import Texts
-from scopa_gui.rules.match import MatchState, ToTarget, goal_of
+from scopa_gui.rules.match import DealsWon, MatchState, OverDeals, ToTarget, goal_of
 from scopa_gui.ui.scenes.words import count_word
 
 
@@ -37,6 +37,8 @@ def verdict(texts: Texts, match: MatchState, names: Sequence[str], members: Sequ
     in_order = isinstance(match.rule, ToTarget) and match.rule.in_order
     if winner is not None:
         last = match.results[-1]
+        if not isinstance(match.rule, ToTarget):
+            return texts("summary.won_deals", n=members[winner], side=names[winner])
         if last.match_won_by is not None:
             key = "summary.won_napoleone"
         elif in_order and sum(total >= target for total in match.totals) > 1:
@@ -44,6 +46,15 @@ def verdict(texts: Texts, match: MatchState, names: Sequence[str], members: Sequ
         else:
             key = "summary.won"
         return texts(key, n=members[winner], side=names[winner], target=target)
+    if match.outcome is not None:
+        return texts("summary.drawn")
+    match match.rule:
+        case OverDeals(deals):
+            return texts("summary.deals_left", n=deals - match.deal)
+        case DealsWon(wins):
+            return texts("summary.deals_wanted", n=wins)
+        case ToTarget():
+            pass
     best = max(match.totals)
     if best >= target:
         return texts("summary.level")

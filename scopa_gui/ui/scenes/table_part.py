@@ -45,8 +45,10 @@ class TablePart:
             widgets.append(sides)
         target = controls.target(ui)
         heading = texts("new_game.target")
-        used = self._headed_height(heading, target, area.width) + self._below_target_height(area)
-        start = round(area.bottom - used)
+        start = area.bottom
+        if target is not None:
+            used = self._headed_height(heading, target, area.width)
+            start = round(area.bottom - used - self._below_target_height(area))
         space = pygame.Rect(area.left, y + round(0.9 * p), area.width, 0)
         space.height = start - round(0.9 * p) - space.top
         plan = plan_table(ui, space, controls.form.setup)
@@ -55,6 +57,8 @@ class TablePart:
             plate = controls.plate(ui, number, picture=True, beside=place.beside)
             plate.layout(ui, place.rect)
             widgets.append(plate)
+        if target is None:
+            return widgets
         end = self._headed(heading, target, area, start)
         widgets.append(target)
         if controls.form.other:
@@ -100,7 +104,10 @@ class TablePart:
             rows.append(self._choice_row("", sides, inner, rows[-1].bottom))
         rows += self._plate_rows(inner, rows[-1].bottom)
         after = rows[-1].bottom + round(0.6 * p)
-        rows.append(self._choice_row(texts("new_game.target"), controls.target(ui), inner, after))
+        target = controls.target(ui)
+        if target is None:
+            return rows
+        rows.append(self._choice_row(texts("new_game.target"), target, inner, after))
         if controls.form.other:
             rows.append(self._number_row(inner, rows[-1].bottom))
         return rows

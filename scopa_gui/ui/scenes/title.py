@@ -9,11 +9,10 @@ import pygame
 from scopa_gui.app import i18n
 from scopa_gui.app.i18n import Texts
 from scopa_gui.app.storage import SavedMatch
-from scopa_gui.rules.match import goal_of
 from scopa_gui.ui import theme
 from scopa_gui.ui.context import Ui
 from scopa_gui.ui.scenes.base import ProgramScene
-from scopa_gui.ui.scenes.words import game_name, side_names
+from scopa_gui.ui.scenes.words import game_name, goal_words, side_names
 from scopa_gui.ui.theme import RGB, rgb
 from scopa_gui.ui.widgets.base import Pressable, State, touch_height
 from scopa_gui.ui.widgets.button import Button, Kind
@@ -181,7 +180,7 @@ class TitleScene(ProgramScene):
             "title.state",
             game=game_name(texts, header.options),
             scores=scores,
-            target=goal_of(run.match.rule),
+            goal=goal_words(texts, run.match.rule),
         )
         return ResumeButton(texts("title.resume"), state, lambda: self.program.resume(saved))
 

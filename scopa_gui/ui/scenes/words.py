@@ -6,7 +6,7 @@ from scopa_gui.app.i18n import Texts
 from scopa_gui.app.narration import card_name, listed
 from scopa_gui.rules.cards import parse_card
 from scopa_gui.rules.catalogue import OptionKey, Options, nearest_preset
-from scopa_gui.rules.match import goal_of
+from scopa_gui.rules.match import DealsWon, MatchRule, OverDeals, ToTarget, goal_of
 from scopa_gui.rules.seats import Seating
 from scopa_gui.ui.context import Ui
 from scopa_gui.ui.text import Role
@@ -15,6 +15,17 @@ from scopa_gui.ui.text import Role
 def game_name(texts: Texts, options: Options) -> str:
     """The name of the game nearest to the rules."""
     return texts(f"rules.preset.{nearest_preset(options)}.name")
+
+
+def goal_words(texts: Texts, rule: MatchRule) -> str:
+    """What decides a match, shortly: «to 11», «2 deals»."""
+    match rule:
+        case ToTarget(target):
+            return texts("table.target", n=target)
+        case OverDeals(deals):
+            return texts("table.over_deals", n=deals)
+        case DealsWon(wins):
+            return texts("table.deals_won", n=wins)
 
 
 def side_names(texts: Texts, seating: Seating, names: Sequence[str]) -> tuple[str, ...]:

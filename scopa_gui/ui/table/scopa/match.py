@@ -1,7 +1,7 @@
 """What the table of the Scopa family asks of the match that is played at it."""
 
 from scopa_gui.app.followed import Followed
-from scopa_gui.rules.catalogue import Options, RulesCodeError, nearest_preset, parse_rules
+from scopa_gui.rules.catalogue import Options
 from scopa_gui.rules.scopa.game import ScopaGame
 from scopa_gui.rules.scopa.options import ScopaOptions
 
@@ -26,16 +26,4 @@ def scopa_options(options: Options) -> ScopaOptions:
     """
     if not isinstance(options, ScopaOptions):
         raise TypeError(f"not rules of this table: {options}")
-    return options
-
-
-def scopa_rules(code: str) -> ScopaOptions:
-    """The rules that a code names, of a game that this table is for.
-
-    Raises:
-        RulesCodeError: unreadable, unknown or contradictory, or a game of another family.
-    """
-    options = parse_rules(code)
-    if not isinstance(options, ScopaOptions):
-        raise RulesCodeError("error.other_table", name=nearest_preset(options))
     return options
