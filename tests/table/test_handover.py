@@ -64,7 +64,7 @@ def act(made: Table, rng: Random, done: list[int]) -> None:
         done.append(1)
         made.program.summaries[-1][1]()
     elif course.ready:
-        choice = made.scene.gestures.hands.choice
+        choice = getattr(made.scene.gestures.hands, "choice", None)
         if isinstance(choice, Lifted):
             left = [card for taken in choice.left for card in taken if card not in choice.chosen]
             _click_card(made, rng.choice(left))

@@ -10,11 +10,12 @@ from scopa_gui.rules.cards import SETTEBELLO, parse_cards
 from scopa_gui.rules.scopa.state import CardLaid, CardsCaptured, ScopaMade
 from scopa_gui.ui.motion.durations import Motion, Pace
 from scopa_gui.ui.motion.sounds import Sound
-from scopa_gui.ui.table.scopa.choreography import ScopaChoreographer
 from scopa_gui.ui.table.flights import Effect, Ghost, Land, Ring
 from scopa_gui.ui.table.layout import TableLayout
-from scopa_gui.ui.table.scopa.model import ScopaTable as TableModel, empty_table, table_after
 from scopa_gui.ui.table.rest import Back, rest_poses
+from scopa_gui.ui.table.scopa.choreography import ScopaChoreographer
+from scopa_gui.ui.table.scopa.model import ScopaTable as TableModel
+from scopa_gui.ui.table.scopa.model import empty_table, table_after
 from scopa_gui.ui.table.show import Show
 from scopa_gui.ui.viewport import Viewport
 from tests.table.support import session_of

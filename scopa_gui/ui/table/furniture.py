@@ -41,6 +41,7 @@ class Scenery:
     Attributes:
         targets: the points to win, in words and, where there is no room for them, as a number.
         under: cards that lie face up under the stock.
+        stock_note: said in the place of the stock once it has run out.
     """
 
     seats: tuple[SeatWords, ...]
@@ -52,6 +53,7 @@ class Scenery:
     piles: tuple[Pile, ...]
     stock: int
     under: tuple[tuple[Card, Pose], ...] = ()
+    stock_note: str = ""
 
 
 def scenery(
@@ -91,6 +93,7 @@ def scenery(
         tuple(piles),
         model.view.stock_count if model.view is not None else 0,
         tuple(lying for lying in model.under_stock(layout) if lying[0] not in gone),
+        words.stock_note(model),
     )
 
 
@@ -115,6 +118,8 @@ class Furniture:
         for card, pose in seen.under:
             draw_still(surface, self._ui, str(card), pose)
         self._stock(surface, seen.stock, whole=not seen.under)
+        if not seen.stock:
+            self._note(surface, seen.stock_note)
 
     def pictures(self, seen: Scenery) -> tuple[pygame.Surface, ...]:
         """The cards of heaps and scope: other pictures once they have become sharper."""
@@ -265,6 +270,17 @@ class Furniture:
         self._heap(surface, pose, count if whole else count - 1)
         diameter = max(0.42 * pose.width, 1.5 * self._ui.type.px("caption"))
         self._ui.materials.count_tag(surface, (pose.x, pose.y), diameter, str(count))
+
+    def _note(self, surface: pygame.Surface, note: str) -> None:
+        """Words where the stock was, as wide as the column."""
+        type_, layout = self._ui.type, self._layout
+        lines = type_.wrap(note, layout.column, "small", "bold") if note else []
+        step = type_.line_height("small")
+        y = layout.stock.y - step * (len(lines) - 1) / 2
+        for line in lines:
+            at = layout.right, y
+            type_.draw_on_cloth(surface, line, at, "small", "bold", align="right", anchor="middle")
+            y += step
 
     def _heap(self, surface: pygame.Surface, pose: Pose, count: int) -> None:
         if count <= 0:

@@ -433,7 +433,7 @@ class TableLayout:
     def under_stock(self) -> Pose:
         """A card that lies face up under the stock, crosswise, showing to the left."""
         stock = self.stock
-        return stock.with_(dx=-0.52 * stock.width * CARD_ASPECT, degrees=90.0, face=1.0)
+        return stock.with_(dx=-0.6 * stock.width * CARD_ASPECT, degrees=90.0, face=1.0)
 
     def trick(self, number: int) -> Pose:
         """Where a seat's card of a trick lies: on its side of the middle."""

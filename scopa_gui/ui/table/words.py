@@ -77,6 +77,10 @@ class TableWords(ABC):
     def taken_last(self) -> str:
         """Said while the cards taken last are looked at."""
 
+    def stock_note(self, model: TableModel) -> str:
+        """Said in the place of the stock once it has run out."""
+        return ""
+
     def _sign(self, number: int, model: TableModel) -> str:
         """On a sign over a plate."""
         return ""

@@ -47,6 +47,17 @@ class BriscolaWords(TableWords):
         words = self.texts("table.over_deals" if points else "table.deals_won", n=goal)
         return words, str(goal)
 
+    def stock_note(self, model: TableModel) -> str:
+        """The trump suit, and in chiamata the card that was called."""
+        view = briscola_table(model).view
+        if view is None or view.trump is None:
+            return ""
+        suit = self.texts(f"card.suit.{view.trump.value}")
+        if view.called is None:
+            return self.texts("table.trump", suit=suit)
+        rank = self.texts(f"card.rank.{view.called.rank.value}")
+        return self.texts("table.trump_called", suit=suit, rank=rank, n=view.needed)
+
     def _sign(self, number: int, model: TableModel) -> str:
         """In chiamata: what a seat has said, who calls, and the partner once everybody knows."""
         view = briscola_table(model).view
