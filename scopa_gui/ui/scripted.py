@@ -9,12 +9,16 @@ from collections.abc import Sequence
 from random import Random
 
 from scopa_gui.app.session import Session
+from scopa_gui.rules.briscola.moves import BriscolaMove
 from scopa_gui.rules.briscola.moves import Play as TrickPlay
+from scopa_gui.rules.briscola.state import BriscolaView
 from scopa_gui.rules.cards import Card
 from scopa_gui.rules.scopa.moves import Play
 from scopa_gui.ui.inputs import Command, PointerMoved, PointerPressed, PointerReleased, Pos
 from scopa_gui.ui.loop import Stage
 from scopa_gui.ui.scenes.table import TableScene
+from scopa_gui.ui.table.briscola.auction import choices
+from scopa_gui.ui.table.briscola.words import BriscolaWords
 from scopa_gui.ui.table.families import parts_for
 from scopa_gui.ui.table.geometry import Pose
 from scopa_gui.ui.table.layout import TableLayout
@@ -93,10 +97,22 @@ class Player(ABC):
         elif isinstance(top.course, ScopaCourse) and top.course.may_declare:
             self._declare(top)
         elif top.course.observer == self.session.to_move:
-            self._play(self._wanted())
+            self._move(top)
         else:
             return False
         return True
+
+    def _move(self, table: TableScene) -> None:
+        view = self.session.view(self.session.to_move)
+        said = choices(view) if isinstance(view, BriscolaView) else ()
+        if said:
+            words = BriscolaWords(table.ui.texts, self.session.options, self.session.seats)
+            self._press(table, words.said(self._picked(said)))
+        else:
+            self._play(self._wanted())
+
+    def _picked(self, moves: Sequence[BriscolaMove]) -> BriscolaMove:
+        return Random(f"{self._seed} {len(self.session.run.moves)}").choice(moves)
 
     def _wanted(self) -> CardMove:
         run = self.session.run
@@ -116,6 +132,10 @@ class Player(ABC):
         """Declare the hand, as whoever can always does."""
 
     @abstractmethod
+    def _press(self, table: TableScene, words: str) -> None:
+        """Use the button on the table that says so."""
+
+    @abstractmethod
     def _play(self, move: CardMove) -> None:
         """Play a move as this kind of person does."""
 
@@ -126,6 +146,11 @@ class Player(ABC):
         turn = session.to_move
         seat = turn if turn in session.people and turn is not None else session.people[0]
         return model_for(session, seat, layout), layout
+
+
+def _button(table: TableScene, words: str) -> Button:
+    buttons = [widget for widget in table.group.widgets if isinstance(widget, Button)]
+    return next(button for button in buttons if button.label == words)
 
 
 class MousePlayer(Player):
@@ -147,9 +172,10 @@ class MousePlayer(Player):
         self.click((round(x), round(y)))
 
     def _declare(self, table: TableScene) -> None:
-        words = self.stage.director.ui.texts("table.declare")
-        buttons = [widget for widget in table.group.widgets if isinstance(widget, Button)]
-        self.click(next(button.rect.center for button in buttons if button.label == words))
+        self._press(table, self.stage.director.ui.texts("table.declare"))
+
+    def _press(self, table: TableScene, words: str) -> None:
+        self.click(_button(table, words).rect.center)
 
     def _play(self, move: CardMove) -> None:
         """A capture that is part of a larger one is taken by a second click on the card."""
@@ -178,6 +204,14 @@ class KeyPlayer(Player):
 
     def _declare(self, table: TableScene) -> None:
         self.say(Command.DECLARE)
+
+    def _press(self, table: TableScene, words: str) -> None:
+        wanted, group = _button(table, words), table.group
+        for _ in range(MOST_TABS):
+            if group.focused is wanted:
+                break
+            self.say(Command.PREVIOUS)
+        self.say(Command.CONFIRM)
 
     def _play(self, move: CardMove) -> None:
         run, card = self.session.run, move.card

@@ -96,18 +96,18 @@ def test_a_setup_that_cannot_be_used_is_none(change: dict[str, object]) -> None:
 
 def test_the_usual_target_follows_the_seats() -> None:
     game = form()
-    assert game.options.points_to_win == 11
+    assert game.goal == 11
     game.choose_seats(3)
-    assert (game.options.points_to_win, game.options.target) == (16, None)
+    assert (game.goal, game.options.target) == (16, None)
     game.choose_seats(4)
-    assert (game.options.points_to_win, game.options.target) == (21, None)
+    assert (game.goal, game.options.target) == (21, None)
 
 
 def test_a_chosen_target_stays_when_the_seats_change() -> None:
     game = form()
     game.choose_target(21)
     game.choose_seats(3)
-    assert game.options.points_to_win == 21
+    assert game.goal == 21
 
 
 @pytest.mark.parametrize("text", ["", "0", "152", "-3", "12a", "9999", "²", "1.5"])
@@ -117,7 +117,7 @@ def test_a_bad_target_leaves_the_last_good_one(text: str) -> None:
     game.type_target("77")
     game.type_target(text)
     assert game.target_bad
-    assert game.options.points_to_win == 77
+    assert game.goal == 77
 
 
 @pytest.mark.parametrize("text", ["1", "151", "007"])
@@ -126,7 +126,7 @@ def test_a_good_target_is_taken(text: str) -> None:
     game.ask_target()
     game.type_target(text)
     assert not game.target_bad
-    assert game.options.points_to_win == int(text)
+    assert game.goal == int(text)
 
 
 def test_another_game_drops_the_house_rules_but_keeps_the_table() -> None:

@@ -390,7 +390,7 @@ def test_a_key_or_a_click_first_finishes_the_rows(program: Program, event: objec
 def test_early_deals_become_one_line_where_there_are_many(program: Program, notes: Notes) -> None:
     stage = staged(Bare)
     ui = stage.director.ui
-    leaf = ScoreSheet(("A", "B"), ((1, 0),) * 12, (12, 0), 21, "", None)
+    leaf = ScoreSheet(("A", "B"), ((1, 0),) * 12, (12, 0), "to 21", "", None)
     painter = ScoreSheetPainter(ui, ENGLISH, leaf, 220)
     notes.lines.clear()
     surface = stage.frame()

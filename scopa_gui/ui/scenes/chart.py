@@ -63,6 +63,11 @@ class ChartData:
         return max(self.target or 1, *(max(line) for line in self.totals)) * HEAD_ROOM
 
     @property
+    def low(self) -> int:
+        """The value at the lower edge: nothing, or the lowest total below it."""
+        return min(0, *(min(line) for line in self.totals))
+
+    @property
     def ticks(self) -> tuple[int, ...]:
         """Values with a level line, below the target."""
         most = self.target or max(1, *(max(line) for line in self.totals))
@@ -125,7 +130,7 @@ class Chart:
         deals = max(1, len(data.labels))
         return (
             field.left + field.width * deal / deals,
-            field.bottom - field.height * value / data.top,
+            field.bottom - field.height * (value - data.low) / (data.top - data.low),
         )
 
     def _draw_grid(self, surface: pygame.Surface) -> None:

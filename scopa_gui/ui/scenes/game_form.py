@@ -152,7 +152,7 @@ class GameForm:
 
     def use(self, options: Options, preset: str = "") -> None:
         """Other rules altogether, seats and target included; those who sit there stay."""
-        self.setup = self.setup.with_seats(options.seats, self.level)
+        self.setup = replace(self.setup, options=options).with_seats(options.seats, self.level)
         self.preset = preset or nearest_preset(options)
         self.set_options(options)
         self.other = self._unusual

@@ -21,7 +21,7 @@ from scopa_gui.ui.scenes.proof import proof_dialog
 from scopa_gui.ui.scenes.score_sheet import ScoreSheet, ScoreSheetPainter, wanted_width
 from scopa_gui.ui.scenes.sheet import Sheet, draw_sheet, lay_buttons, lay_sheet, subtitle_fits
 from scopa_gui.ui.scenes.summary_rows import CategoryRow, category_rows
-from scopa_gui.ui.scenes.summary_words import deal_title, points_sentence, verdict
+from scopa_gui.ui.scenes.summary_words import call_sentence, deal_title, points_sentence, verdict
 from scopa_gui.ui.scenes.words import goal_words, side_names
 from scopa_gui.ui.widgets.button import Button, Kind
 from scopa_gui.ui.widgets.scroll_panel import Row, ScrollPanel
@@ -80,7 +80,10 @@ class SummaryScene(AppearingScene):
         self._names = side_names(texts, seating, [seat.name for seat in self._session.seats])
         self._rows = category_rows(texts, self._session.options, self._result)
         self._title = deal_title(texts, len(match.results))
-        self._subtitle = points_sentence(texts, self._names, self._result.points)
+        run = self._session.run
+        seen = run.game.view(run.state, None)
+        called = call_sentence(texts, self._names, seen, self._result)
+        self._subtitle = called or points_sentence(texts, self._names, self._result.points)
         sheet = lay_sheet(ui, 5.0, 4.0)
         over = self._session.run.over
         close = Button(

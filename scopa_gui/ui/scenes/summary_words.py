@@ -3,6 +3,10 @@
 from collections.abc import Sequence
 
 from scopa_gui.app.i18n import Texts
+from scopa_gui.rules.briscola.scoring import CARD_POINTS
+from scopa_gui.rules.briscola.state import BriscolaView
+from scopa_gui.rules.catalogue import View
+from scopa_gui.rules.game import DealResult
 from scopa_gui.rules.match import DealsWon, MatchState, OverDeals, ToTarget, goal_of
 from scopa_gui.ui.scenes.words import count_word
 
@@ -29,6 +33,25 @@ def points_sentence(texts: Texts, names: Sequence[str], points: Sequence[int]) -
         parts.append(texts("summary.rest_others"))
     sentence = ", ".join(parts) + "."
     return sentence[0].upper() + sentence[1:]
+
+
+def call_sentence(texts: Texts, names: Sequence[str], view: View, result: DealResult) -> str:
+    """How a deal of chiamata went for whoever called; empty in other games."""
+    match view:
+        case BriscolaView(caller=int(caller), partner=int(partner), needed=needed):
+            values = result.line(CARD_POINTS).values
+            reached = sum(values[seat] for seat in {caller, partner})
+            end = "won" if reached >= needed else "lost"
+            alone = "_alone" if caller == partner else ""
+            return texts(
+                f"summary.call_{end}{alone}",
+                caller=names[caller],
+                partner=names[partner],
+                n=reached,
+                needed=needed,
+            )
+        case _:
+            return ""
 
 
 def verdict(texts: Texts, match: MatchState, names: Sequence[str], members: Sequence[int]) -> str:

@@ -9,6 +9,7 @@ from scopa_gui.app.followed import Followed
 from scopa_gui.app.i18n import Texts
 from scopa_gui.rules.catalogue import Options, family_of
 from scopa_gui.rules.record import SeatRecord
+from scopa_gui.ui.table.briscola.auction import AuctionPanel
 from scopa_gui.ui.table.briscola.course import BriscolaCourse
 from scopa_gui.ui.table.briscola.gestures import BriscolaGestures
 from scopa_gui.ui.table.briscola.model import empty_table as empty_briscola_table
@@ -56,11 +57,6 @@ class TableParts:
     extras: Callable[[Any, Any], Extras]
 
 
-def no_extras(gestures: Gestures, words: TableWords) -> Extras:
-    """Nothing besides the cards."""
-    return Extras()
-
-
 PARTS: Mapping[str, TableParts] = MappingProxyType(
     {
         "scopa": TableParts(
@@ -79,7 +75,7 @@ PARTS: Mapping[str, TableParts] = MappingProxyType(
             BriscolaWords,
             BriscolaOnlooking,
             see_briscola,
-            no_extras,
+            AuctionPanel,
         ),
     }
 )

@@ -1,7 +1,7 @@
 """What a person's inputs mean at a table of Briscola: a card clicked is a card played."""
 
 from scopa_gui.rules.briscola.moves import Play
-from scopa_gui.rules.briscola.state import Phase
+from scopa_gui.rules.briscola.state import BriscolaView, Phase
 from scopa_gui.rules.cards import Card
 from scopa_gui.ui.table.briscola.model import briscola_table
 from scopa_gui.ui.table.geometry import Pose
@@ -17,6 +17,14 @@ class BriscolaGestures(Gestures):
             self._refuse(self._words.texts("table.call_first"))
             return
         self.submit(Play(card), held or self.hand_pose(card))
+
+    @property
+    def asked(self) -> BriscolaView | None:
+        """What the person at the bottom knows, while that person is to bid or to name the suit."""
+        view = briscola_table(self._course.show.model).view
+        if view is None or not self._course.ready or view.phase is Phase.PLAY:
+            return None
+        return view
 
     @property
     def _taken_last(self) -> int | None:

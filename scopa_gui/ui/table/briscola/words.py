@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from scopa_gui.app.i18n import Texts
+from scopa_gui.app.narration import card_name
+from scopa_gui.rules.briscola.moves import Bid, BriscolaMove, Call, Pass, Play
 from scopa_gui.rules.briscola.options import Match
 from scopa_gui.rules.briscola.state import (
     AuctionWon,
@@ -76,8 +78,25 @@ class BriscolaWords(TableWords):
             return ""
         if said.bid is None:
             return self.texts("table.passed")
-        word = f"card.rank.{said.bid.word}"
-        return self.texts(word) if word in self.texts else said.bid.word
+        return self.bid(said.bid)
+
+    def bid(self, bid: Bid) -> str:
+        """A bid by itself: the rank, or the points."""
+        word = f"card.rank.{bid.word}"
+        return self.texts(word) if word in self.texts else bid.word
+
+    def said(self, move: BriscolaMove) -> str:
+        """What is said in the auction, and the suit that is named, as on a button."""
+        match move:
+            case Bid():
+                return self.bid(move)
+            case Call(suit):
+                words = self.texts(f"card.suit.{suit.value}")
+                return words[0].upper() + words[1:]
+            case Pass():
+                return self.texts("table.pass")
+            case Play(card):
+                return card_name(self.texts, card)
 
     def _pile_note(self, number: int, model: TableModel) -> str:
         """The card points of a pile, which nobody is told before the deal is over."""
