@@ -159,7 +159,7 @@ def draw_evidence(
         scale: of the cards, where rows are low.
         spread: how far the cards have fanned out, 0 to 1.
     """
-    cards = line.cards[side]
+    cards = line.cards[side] if line.cards else ()
     if not cards:
         return
     p = ui.viewport.p

@@ -308,13 +308,13 @@ class TableLayout:
     def _top_place(self, index: int, count: int, number: int) -> SeatPlace:
         bw = self.back_width
         third = self.cloth.w / count
+        pile_room = 0.0 if self.shared_piles else bw * 1.76 + 1.5 * self.u
         if count == 1:
             reach = self.fan_width(self.hand_size, 1.6 * self.card)
             width = (3.1 if self.viewport.wide_text else 2.4) * self.card
         else:
             reach = self.fan_width(self.hand_size, 0.28 * third)
-            width = min(2.15 * self.card, third - reach - 2.5 * self.u)
-        pile_room = 0.0 if self.shared_piles else bw * 1.76 + 1.5 * self.u
+            width = min(2.15 * self.card, third - reach - pile_room - 2.5 * self.u)
         total = width + 1.5 * self.u + reach + pile_room
         x = self.cloth.x + third * (index + 0.5) - total / 2
         y = self.top + (bw * CARD_ASPECT - self.plate_height) / 2

@@ -1,0 +1,141 @@
+"""Chiamata at the table: the auction by buttons, and a partner whom nothing tells too early."""
+
+from random import Random
+
+import pytest
+
+from scopa_gui.app.table_flow import TableState
+from scopa_gui.rules.briscola.auction import Said
+from scopa_gui.rules.briscola.moves import Bid, Call, Pass
+from scopa_gui.rules.briscola.state import PartnerRevealed, Phase
+from scopa_gui.rules.cards import Rank
+from scopa_gui.ui.inputs import Command
+from scopa_gui.ui.table.briscola.auction import choices, offered_bids
+from scopa_gui.ui.table.briscola.model import briscola_table
+from scopa_gui.ui.table.briscola.sight import see
+from scopa_gui.ui.table.rest import hand_poses
+from scopa_gui.ui.table.sight import Looking
+from scopa_gui.ui.widgets.button import Button
+from tests.table.support import SilentBrain, Table, session_of
+
+EVERYBODY = (0, 1, 2, 3, 4)
+
+
+def buttons(made: Table) -> dict[str, Button]:
+    widgets = made.scene.group.widgets
+    return {widget.label: widget for widget in widgets if isinstance(widget, Button)}
+
+
+def first_on_turn() -> Table:
+    """A table at which the person opens the auction."""
+    for seed in range(60):
+        session = session_of("chiamata", (0,), seed=seed, brain=SilentBrain())
+        if session.to_move == 0:
+            made = Table(session)
+            made.stage.feed(Command.CONFIRM)
+            made.run(6)
+            return made
+    raise AssertionError("nobody opens")
+
+
+def test_every_rank_and_passing_are_offered_at_first() -> None:
+    offered = set(buttons(first_on_turn()))
+    assert {"Asso", "Tre", "Re", "Cavallo", "Fante", "Pass"} & offered
+    assert len(choices(briscola_table(first_on_turn().scene.course.show.model).view)) == 11
+
+
+def test_a_click_on_a_rank_is_a_bid() -> None:
+    made = first_on_turn()
+    word = made.scene._words.said(Bid(Rank.RE))
+    made.click(buttons(made)[word].rect.center)
+    assert made.session.run.moves == ("bidR",)
+    made.run(3)
+    assert not set(buttons(made)) & {word, "Pass"}
+
+
+def test_a_card_cannot_be_played_before_the_auction_is_over() -> None:
+    made = first_on_turn()
+    pose = next(iter(hand_poses(made.scene.course.show.model, made.scene._geometry).values()))
+    made.click((round(pose.x), round(pose.y)))
+    assert made.session.run.moves == ()
+    assert made.scene._toast.visible
+
+
+def test_after_the_two_points_are_offered() -> None:
+    bids = offered_bids((Said(1, Bid(Rank.DUE)),))
+    assert bids[0] == Bid(Rank.DUE, 62)
+    assert len(bids) > 1
+    assert offered_bids((Said(1, Bid(Rank.DUE, 120)),)) == ()
+
+
+# ---- the secret
+
+
+def step(made: Table, rng: Random) -> None:
+    """Do what the table waits for; in the auction somebody always bids low."""
+    course, session = made.scene.course, made.session
+    if made.scene.handover is not None or course.state is TableState.DRAW:
+        made.stage.feed(Command.CONFIRM)
+    elif course.ready and course.observer == session.to_move:
+        moves = session.run.game.legal_moves(session.run.state)
+        if isinstance(moves[0], (Bid, Pass, Call)):
+            first = next((move for move in moves if isinstance(move, Bid)), Pass())
+            wanted = first if not session.run.state.said else Pass()
+            if session.run.state.phase is Phase.NAMING:
+                wanted = rng.choice(moves)
+            made.scene.gestures.submit(wanted)
+        else:
+            made.scene.gestures.submit(rng.choice(moves))
+
+
+def words_of(made: Table) -> str:
+    """Everything said on the table."""
+    scene = made.scene
+    sight = see(
+        Looking(
+            scene.course, scene.gestures, scene._geometry, scene._words, toast=False, short=False
+        )
+    )
+    seats = [(seat.sign, *seat.below) for seat in sight.scenery.seats]
+    return " ".join([sight.status, *sight.scenery.log, *(word for said in seats for word in said)])
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_five_people_and_nothing_tells_the_partner_before_the_called_card_falls(seed: int) -> None:
+    made = Table(session_of("chiamata", EVERYBODY, seed=seed))
+    rng, secret, known = Random(seed), 0, 0
+    for _ in range(900):
+        if made.scene.course.state is TableState.SCORING:
+            break
+        step(made, rng)
+        made.run(0.12)
+        state = made.session.run.state
+        if state.called is None:
+            continue
+        shown = briscola_table(made.scene.course.show.model).view
+        if shown is None or not shown.revealed:
+            assert "partner" not in words_of(made)
+        if state.revealed:
+            known += 1
+            continue
+        secret += 1
+        for seat in (None, *EVERYBODY):
+            own = state.partner if seat == state.partner else None
+            assert made.session.view(seat).partner == own
+            events = made.session.events(seat, 0)
+            assert not any(isinstance(event, PartnerRevealed) for event in events)
+        if made.scene.course.observer != state.partner and shown is not None:
+            assert shown.partner is None
+    assert secret
+    assert known
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_the_partner_is_told_once_the_called_card_has_fallen(seed: int) -> None:
+    session = session_of("chiamata", (), seed=seed)
+    rng = Random(seed)
+    while not session.run.deal_over:
+        moves = session.run.game.legal_moves(session.run.state)
+        session.play(rng.choice(moves))
+    kinds = [type(event) for event in session.events(0, 0)]
+    assert kinds.count(PartnerRevealed) == 1
