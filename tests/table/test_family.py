@@ -12,13 +12,13 @@ from scopa_gui.rules.catalogue import parse_rules
 from scopa_gui.rules.scopa.moves import Play
 from scopa_gui.rules.scopa.options import Capture
 from scopa_gui.ui.inputs import Command
+from scopa_gui.ui.table.marks import Refusal
 from scopa_gui.ui.table.rest import Back, rest_poses
 from scopa_gui.ui.table.scopa import matta
 from scopa_gui.ui.table.scopa.selection import (
     Lifted,
     Nothing,
     Position,
-    Refusal,
     click_hand,
     click_table,
     confirm,

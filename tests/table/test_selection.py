@@ -11,9 +11,9 @@ from scopa_gui.rules.catalogue import parse_rules
 from scopa_gui.rules.scopa.captures import CardSet
 from scopa_gui.rules.scopa.game import ScopaGame
 from scopa_gui.rules.scopa.moves import Play
+from scopa_gui.ui.table.marks import Mark
 from scopa_gui.ui.table.scopa.selection import (
     Lifted,
-    Mark,
     Nothing,
     Outcome,
     Picked,

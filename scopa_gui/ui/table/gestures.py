@@ -17,13 +17,12 @@ from scopa_gui.ui.table.geometry import Pose
 from scopa_gui.ui.table.interaction import (
     HandCard,
     Interaction,
-    Mark,
     PileAt,
-    Refusal,
     Target,
     find_target,
 )
 from scopa_gui.ui.table.layout import TableLayout
+from scopa_gui.ui.table.marks import Mark, Refusal
 from scopa_gui.ui.table.rest import hand_poses, rest_poses
 from scopa_gui.ui.table.words import TableWords
 from scopa_gui.ui.widgets.group import FocusGroup

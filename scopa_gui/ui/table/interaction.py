@@ -3,39 +3,20 @@
 It survives neither a turn nor a new hand.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
-from enum import Enum, auto
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from scopa_gui.rules.cards import Card
 from scopa_gui.ui.inputs import Pos
 from scopa_gui.ui.motion.durations import Motion, Pace
 from scopa_gui.ui.table.geometry import Pose
+from scopa_gui.ui.table.marks import Mark
 from scopa_gui.ui.table.model import TableModel
 from scopa_gui.ui.table.rises import Rises
 
 HOVER_RISE = 0.06
 """Over the card's width."""
 DOUBLE_CLICK_S = 0.4
-
-
-class Mark(Enum):
-    """How a card takes part in what is being chosen."""
-
-    PLAIN = auto()
-    COULD = auto()
-    """It can still be chosen."""
-    CHOSEN = auto()
-    OUT = auto()
-    """It cannot belong any more."""
-
-
-@dataclass(frozen=True)
-class Refusal:
-    """Why a click is refused: a message key and what its sentence needs."""
-
-    key: str
-    data: Mapping[str, object] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

@@ -9,8 +9,9 @@ from scopa_gui.ui.table.course import Course
 from scopa_gui.ui.table.furniture import scenery
 from scopa_gui.ui.table.geometry import Pose
 from scopa_gui.ui.table.gestures import Gestures
-from scopa_gui.ui.table.interaction import Interaction, Mark
+from scopa_gui.ui.table.interaction import Interaction
 from scopa_gui.ui.table.layout import TableLayout
+from scopa_gui.ui.table.marks import Mark
 from scopa_gui.ui.table.painter import Shown, Sight
 from scopa_gui.ui.table.rest import pile_pose, rest_poses
 from scopa_gui.ui.table.show import Show

@@ -13,7 +13,7 @@ from scopa_gui.rules.events import DealStarted, DealVoided, Event
 from scopa_gui.rules.record import SeatRecord
 from scopa_gui.rules.seats import Seating, Sides
 from scopa_gui.ui.scenes.words import game_name
-from scopa_gui.ui.table.interaction import Refusal
+from scopa_gui.ui.table.marks import Refusal
 from scopa_gui.ui.table.model import TableModel, captured_by
 
 

@@ -1,7 +1,8 @@
 """What a person is choosing at a table of the Scopa family; it leads to an outcome to act on."""
 
 from scopa_gui.rules.cards import Card
-from scopa_gui.ui.table.interaction import Interaction, Mark
+from scopa_gui.ui.table.interaction import Interaction
+from scopa_gui.ui.table.marks import Mark
 from scopa_gui.ui.table.scopa import selection
 from scopa_gui.ui.table.scopa.selection import (
     Choice,

@@ -7,7 +7,8 @@ from scopa_gui.rules.scopa.moves import Cut, Declare
 from scopa_gui.ui.inputs import Command, Pos
 from scopa_gui.ui.table.geometry import Pose
 from scopa_gui.ui.table.gestures import STEPS, Gestures
-from scopa_gui.ui.table.interaction import Mark, TableCard, Target
+from scopa_gui.ui.table.interaction import TableCard, Target
+from scopa_gui.ui.table.marks import Mark
 from scopa_gui.ui.table.scopa.choosing import ScopaInteraction
 from scopa_gui.ui.table.scopa.course import ScopaCourse
 from scopa_gui.ui.table.scopa.match import scopa_game, scopa_options

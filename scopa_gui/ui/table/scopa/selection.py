@@ -12,7 +12,7 @@ from scopa_gui.rules.cards import Card, format_cards
 from scopa_gui.rules.scopa.captures import FIFTEEN, CardSet
 from scopa_gui.rules.scopa.moves import Play
 from scopa_gui.rules.scopa.options import Capture
-from scopa_gui.ui.table.interaction import Mark, Refusal
+from scopa_gui.ui.table.marks import Mark, Refusal
 
 Plays = Callable[[Card, Sequence[Card]], tuple[Play, ...]]
 """All plays of a hand card on a table."""
