@@ -31,6 +31,7 @@ STYLES = (
     LineStyle(theme.BLUE, "square", (9, 6)),
     LineStyle(theme.LEAF, "triangle", (2, 6)),
     LineStyle(theme.INK_2, "diamond", (12, 5, 2, 5)),
+    LineStyle(theme.GOLD_TEXT, "disc", (5, 5)),
 )
 """The reader's own side first."""
 

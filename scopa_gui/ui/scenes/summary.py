@@ -248,7 +248,7 @@ class SummaryScene(AppearingScene):
         return [
             (number_ * next_s + fan_s, Sound.BELL)
             for number_, row in enumerate(self._rows)
-            if any(row.line.points)
+            if any(summary_rows.shown_points(row.line))
         ]
 
     def _shares(self, number_: int) -> tuple[float, float]:

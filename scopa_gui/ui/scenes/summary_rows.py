@@ -9,6 +9,7 @@ from dataclasses import dataclass
 import pygame
 
 from scopa_gui.app.i18n import Texts
+from scopa_gui.rules.briscola.scoring import CARD_POINTS, PAYMENT
 from scopa_gui.rules.cards import SUITS, Card
 from scopa_gui.rules.catalogue import Options
 from scopa_gui.rules.game import CategoryLine, DealResult
@@ -58,7 +59,7 @@ def category_rows(texts: Texts, options: Options, result: DealResult) -> list[Ca
 
 def _row(texts: Texts, options: Options, line: CategoryLine, opening: int) -> CategoryRow:
     figures = ""
-    if line.category not in ("settebello", "bonus"):
+    if line.category not in ("settebello", "bonus", CARD_POINTS, PAYMENT):
         figures = versus(_figures(options, line))
     return CategoryRow(
         texts(f"summary.category.{line.category}"),
@@ -248,6 +249,11 @@ def _draw_primiera(
             )
 
 
+def shown_points(line: CategoryLine) -> tuple[int, ...]:
+    """What stands on the discs: the points won, or what the cards of a side are worth."""
+    return line.values if line.category == CARD_POINTS else line.points
+
+
 def draw_disc(
     surface: pygame.Surface, ui: Ui, line: CategoryLine, side: int, area: pygame.Rect, fall: float
 ) -> None:
@@ -256,7 +262,7 @@ def draw_disc(
     Args:
         fall: how far it has dropped to its place, 0 to 1.
     """
-    points = line.points[side]
+    points = shown_points(line)[side]
     if not points or fall <= 0:
         return
     p, u = ui.viewport.p, ui.viewport.u
