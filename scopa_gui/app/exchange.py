@@ -15,7 +15,6 @@ from scopa_gui.rules.record import (
     read_record,
     record_line,
 )
-from scopa_gui.rules.scopa.options import ScopaOptions
 
 BYTES_A_CHARACTER = 4
 
@@ -69,10 +68,7 @@ class Taken:
 
 
 def take_in(store: Store, history: History, paths: Sequence[Path]) -> Taken:
-    """Put the finished matches of these files into the archive, each once.
-
-    Games that no table can show are refused.
-    """
+    """Put the finished matches of these files into the archive, each once."""
     history.catch_up()
     new = known = 0
     refused = []
@@ -83,7 +79,7 @@ def take_in(store: Store, history: History, paths: Sequence[Path]) -> Taken:
             refused.append(path.name)
             continue
         for record in found:
-            if not record.run.over or not isinstance(record.header.options, ScopaOptions):
+            if not record.run.over:
                 refused.append(path.name)
             elif history.has(record):
                 known += 1

@@ -58,14 +58,6 @@ def test_what_is_no_match_is_refused_by_name(tmp_path: Path) -> None:
     assert taken.new == 0
 
 
-def test_a_game_without_a_table_is_refused(tmp_path: Path) -> None:
-    play_out(begin(tmp_path / "a", "briscola"))
-    archive = Store(tmp_path / "a").archive_path
-    store = Store(tmp_path / "b")
-    taken = take_in(store, History(store), [archive])
-    assert (taken.new, taken.refused) == (0, (archive.name,))
-
-
 def test_files_wait_in_the_folder_for_them(tmp_path: Path) -> None:
     store, path = handed_out(tmp_path)
     assert waiting_files(store) == (path,)
