@@ -31,7 +31,7 @@ STYLES = (
     LineStyle(theme.BLUE, "square", (9, 6)),
     LineStyle(theme.LEAF, "triangle", (2, 6)),
     LineStyle(theme.INK_2, "diamond", (12, 5, 2, 5)),
-    LineStyle(theme.GOLD_TEXT, "disc", (5, 5)),
+    LineStyle(theme.GOLD_TEXT, "tip", (5, 5)),
 )
 """The reader's own side first."""
 
@@ -300,6 +300,8 @@ def mark(style: LineStyle, x: float, y: float, k: float) -> str:
     r = 5.6 * k
     if style.mark == "triangle":
         corners: tuple[Point, ...] = ((x, y - r), (x + r, y + 0.8 * r), (x - r, y + 0.8 * r))
+    elif style.mark == "tip":
+        corners = ((x, y + r), (x + r, y - 0.8 * r), (x - r, y - 0.8 * r))
     else:
         corners = ((x, y - r), (x + r, y), (x, y + r), (x - r, y))
     return path("M" + "L".join(f"{a:.1f} {b:.1f}" for a, b in corners) + "Z", hollow)

@@ -8,6 +8,7 @@ from scopa_gui.app.i18n import Texts
 from scopa_gui.app.narration import in_words_of, listed
 from scopa_gui.rules.briscola.scoring import CARD_POINTS
 from scopa_gui.rules.game import DealResult
+from scopa_gui.rules.match import OverDeals
 from scopa_gui.ui.scenes.words import count_word, game_name, goal_words, side_names
 
 
@@ -50,6 +51,8 @@ def match_facts(texts: Texts, session: Followed) -> MatchFacts:
         game=game_name(texts, session.options),
         goal=goal_words(texts, run.match.rule),
     )
+    if isinstance(run.match.rule, OverDeals):
+        line = f"{game_name(texts, session.options)} · {goal_words(texts, run.match.rule)}"
     if run.given_up is not None:
         members = len(seating.members(run.given_up))
         line = texts("match_over.gave_up", n=members, loser=names[run.given_up])
