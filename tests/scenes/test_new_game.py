@@ -6,15 +6,14 @@ import pytest
 from scopa_gui.app import i18n
 from scopa_gui.app.learn.contents import Place, Section
 from scopa_gui.app.setup import Setup
-from scopa_gui.rules.catalogue import parse_rules
+from scopa_gui.rules.catalogue import PRESETS, parse_rules
 from scopa_gui.rules.record import PERSON
-from scopa_gui.rules.scopa.presets import PRESETS as SCOPA_PRESETS
 from scopa_gui.ui import clipboard
 from scopa_gui.ui.inputs import Command, TextTyped
 from scopa_gui.ui.loop import Stage
 from scopa_gui.ui.program import Program
 from scopa_gui.ui.scenes.folding import FoldHeading
-from scopa_gui.ui.scenes.game_form import HOUSE_KEYS
+from scopa_gui.ui.scenes.game_form import house_keys
 from scopa_gui.ui.scenes.house_rules import CardSwitch
 from scopa_gui.ui.scenes.learn import LearnScene
 from scopa_gui.ui.scenes.new_game import NewGameScene
@@ -266,12 +265,12 @@ def test_every_rule_of_every_game_has_its_name_its_meaning_and_what_is_usual(
     program.open_new_game()
     stage.frame()
     common = i18n.load(language)
-    for preset in SCOPA_PRESETS:
+    for preset in PRESETS:
         scene(stage).choose(preset)
         texts = common.of_game(preset)
-        for key in HOUSE_KEYS:
+        for key in house_keys(PRESETS[preset]):
             said = writing(stage, notes, key.name)
-            value = value_words(texts, SCOPA_PRESETS[preset], key)
+            value = value_words(texts, PRESETS[preset], key)
             assert texts(f"rules.option.{key.name}.name") in said
             assert texts("new_game.usual", value=value) in said
             reason = scene(stage)._rules._controls[key.name][0].tooltip

@@ -312,6 +312,14 @@ PICTURES: Mapping[str, Take] = MappingProxyType(
             f"table-{_plain(preset)}": _moment(played(preset, 3, moves=TABLE_MOVES))
             for preset in OTHERS
         },
+        "table-briscola": _moment(played("briscola", 3, moves=6)),
+        "table-briscola-three": _moment(played("briscola(seats=3)", 5, moves=9)),
+        "table-briscola-pairs": _moment(played("briscola(seats=4)", 3, moves=29)),
+        "table-briscola-teams": _moment(played("briscola(seats=6)", 3, moves=18)),
+        "table-chiamata-auction": _moment(positions.AUCTION),
+        "table-chiamata-naming": _moment(positions.NAMING),
+        "table-chiamata": _moment(positions.CALLED),
+        "table-chiamata-revealed": _moment(positions.REVEALED),
         "handover": _handover,
         "pause": _pause,
         "pause-settings": _pause_settings,
@@ -342,7 +350,11 @@ PICTURES: Mapping[str, Take] = MappingProxyType(
         "replay": _replay(played("scopa", 4, deals=99), *LATER),
         "replay-open-hands": _replay(played("scopa(seats=4)", 3, deals=2, people=()), *LATER),
         "replay-six": _replay(played("cirulla(seats=6)", 3, deals=2, people=()), *LATER),
+        "summary-briscola": _moment(played("briscola", 4, deals=1)),
+        "summary-chiamata": _moment(played("chiamata", 4, deals=1)),
         "match-over": _over(played("scopa", 4, deals=99)),
+        "match-over-briscola": _over(played("briscola", 4, deals=99)),
+        "match-over-chiamata": _over(played("chiamata", 4, deals=99)),
         "match-over-four": _over(played("scopa(seats=4,sides=alone)", 5, deals=99)),
     }
 )

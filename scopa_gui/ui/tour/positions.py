@@ -138,3 +138,37 @@ FIFTEEN = laid_out(
 
 SWEEP = laid_out("Ab 2d 7c Fd Cd 3s 5c 6d Fs Cb", rules="assi")
 """An ace sweeps the table by its power."""
+
+
+# ---- chiamata: seat 0 has the first word, and every card of the first hand is a coin
+
+_COINS = "Ad 3d Rd Cd Fd 7d 6d 5d"
+_FIRST = " ".join(
+    f"{coin} {others}"
+    for coin, others in zip(
+        _COINS.split(),
+        (
+            "Ac As Ab 4d",
+            "3c 3s 3b 2d",
+            "Rc Rs Rb Cb",
+            "Cc Cs Fc Fb",
+            "Fs 7c 7s 7b",
+            "6c 6s 6b 5b",
+            "5c 5s 4b 4s",
+            "4c 2s 2b 2c",
+        ),
+        strict=True,
+    )
+)
+
+AUCTION = laid_out(_FIRST, rules="chiamata")
+"""The first word of an auction."""
+
+NAMING = laid_out(_FIRST, "bid4 pass pass pass pass", rules="chiamata")
+"""The auction is won: the suit is to be named."""
+
+CALLED = laid_out(_FIRST, "bid4 pass pass pass pass calld Ad Ac As Ab 2d", rules="chiamata")
+"""A trick of chiamata has been taken, and the partner is not known."""
+
+REVEALED = laid_out(_FIRST, "bid4 pass pass pass pass calld Ad Ac As Ab 4d", rules="chiamata")
+"""The called card has fallen."""
