@@ -139,3 +139,23 @@ def test_the_partner_is_told_once_the_called_card_has_fallen(seed: int) -> None:
         session.play(rng.choice(moves))
     kinds = [type(event) for event in session.events(0, 0)]
     assert kinds.count(PartnerRevealed) == 1
+
+
+@pytest.mark.parametrize("language", ["it", "de", "en"])
+@pytest.mark.parametrize("text", [100, 150, 200])
+@pytest.mark.parametrize("moves", [(), ("bid2", "pass", "pass", "pass", "pass")])
+def test_the_buttons_stay_on_the_cloth_and_apart(
+    language: str, text: int, moves: tuple[str, ...]
+) -> None:
+    session = session_of("chiamata", EVERYBODY, moves=moves, brain=SilentBrain())
+    made = Table(session, lang=language, text=text)
+    while not made.scene.course.ready:
+        made.stage.feed(Command.CONFIRM)
+        made.run(2)
+    cloth = made.scene._geometry.cloth
+    places = [button.rect for button in made.scene._extras.offered()]
+    assert len(places) >= 4
+    for number, place in enumerate(places):
+        assert cloth.grown(1).contains(place.topleft)
+        assert cloth.grown(1).contains((place.right - 1, place.bottom - 1))
+        assert place.collidelist(places[number + 1 :]) == -1

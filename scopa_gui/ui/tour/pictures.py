@@ -277,6 +277,8 @@ PICTURES: Mapping[str, Take] = MappingProxyType(
         "settings": _settings,
         "new-game": _new_game,
         **{f"new-game-{_plain(preset)}": _chosen(preset) for preset in OTHERS},
+        "new-game-briscola": _chosen("briscola"),
+        "new-game-chiamata": _chosen("chiamata"),
         "new-game-rule-sets": _rule_sets,
         "new-game-seat": _seat,
         "dialog": _notice,

@@ -97,8 +97,9 @@ class AuctionPanel(Extras):
             if self._wide([*rows[-1], button], gap) > cloth.w:
                 rows.append([])
             rows[-1].append(button)
-        height = buttons[0].measure(ui)[1]
-        head = HEAD_U * self._geometry.u
+        head = HEAD_U * self._geometry.u if self._head else 0.0
+        room = (cloth.h - head - (len(rows) - 1) * gap) / len(rows)
+        height = round(min(buttons[0].measure(ui)[1], room))
         total = head + len(rows) * height + (len(rows) - 1) * gap
         y = cloth.centre[1] - total / 2
         self._head_at = cloth.centre[0], y + head / 2
