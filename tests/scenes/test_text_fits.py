@@ -61,6 +61,7 @@ def _new_game_long(code: str) -> Callable[[Program], Scene]:
                 super().enter()
                 options = parse_rules(code)
                 people = [SeatRecord(name, PERSON) for name in LONG_NAMES[: options.seats]]
+                self.form.use(options)
                 self.form.setup = Setup(options, tuple(people))
 
         return Filled(program)
@@ -200,9 +201,8 @@ SCENES: dict[str, Callable[[Program], Scene]] = {
     "summary, briscola": _summary("briscola", 1),
     "summary, briscola, long teams": _summary("briscola(seats=6)", 1, _long(6)),
     "summary, chiamata": _summary("chiamata", 1),
-    "summary, chiamata, long": _summary("chiamata", 2, _long(5)),
     "over, briscola": _over("briscola"),
-    "over, chiamata, long": _over("chiamata", _long(5)),
+    "over, chiamata": _over("chiamata"),
     "over, 2": _over("scopa"),
     "over, pairs": _over("scopa(seats=4)"),
     "over, 4 alone": _over("scopa(seats=4,sides=alone)"),
