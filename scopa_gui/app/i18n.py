@@ -76,6 +76,11 @@ def system_language() -> str:
     return DEFAULT_LANGUAGE
 
 
+def figure(number: int) -> str:
+    """A whole number in figures, with a real minus sign."""
+    return str(number).replace("-", "\N{MINUS SIGN}")
+
+
 class Texts:
     """The texts of one language, looked up by dotted keys."""
 
@@ -97,7 +102,13 @@ class Texts:
             entry = self._flat.get(f"{key}.{form}")
         if entry is None:
             raise MissingText(f"{self.code}: {key}")
-        return self._euphonic(entry, values).format(**values) if values else entry
+        if not values:
+            return entry
+        said = {
+            name: figure(value) if isinstance(value, int) else value
+            for name, value in values.items()
+        }
+        return self._euphonic(entry, said).format(**said)
 
     def _euphonic(self, entry: str, values: Mapping[str, object]) -> str:
         """The text with the words before placeholders as the values want them."""

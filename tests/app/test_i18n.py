@@ -2,7 +2,7 @@
 
 import pytest
 
-from scopa_gui.app.i18n import load
+from scopa_gui.app.i18n import figure, load
 from scopa_gui.app.narration import Narrator, in_words_of, listed
 from scopa_gui.rules.cards import parse_card
 from scopa_gui.rules.catalogue import parse_rules
@@ -73,3 +73,8 @@ def test_a_deck_leaves_a_game_its_other_words() -> None:
 @pytest.mark.parametrize("code", FRENCH)
 def test_the_napoletane_are_called_as_everywhere(code: str) -> None:
     assert load(code, "napoletane")("card.rank.C") == "Cavallo"
+
+
+def test_negative_numbers_have_a_minus_sign() -> None:
+    assert figure(-4) == "−4"
+    assert "−2" in load("en")("title.score", side="Ada", points=-2)

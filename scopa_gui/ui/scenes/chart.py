@@ -11,6 +11,7 @@ from itertools import pairwise
 
 import pygame
 
+from scopa_gui.app.i18n import figure
 from scopa_gui.ui import theme
 from scopa_gui.ui.context import Ui
 from scopa_gui.ui.materials.shapes import Point, box, disc, document, paint, path, web
@@ -144,7 +145,7 @@ class Chart:
             ui.materials.hline(surface, field.left, field.right, y, colour, k, alpha)
             if value in named:
                 at = field.left - 1.2 * p, y
-                words = str(value)
+                words = figure(value)
                 ui.type.draw(surface, words, at, "caption", "text", theme.INK_2, "right", "middle")
         labels = data.labels
         widest = max((ui.type.width(label, "caption") for label in labels), default=1)
@@ -218,7 +219,7 @@ class Chart:
         x = self._field.right + 1.6 * p
         for (_, side), y in zip(ends, places, strict=True):
             colour = data.styles[side].colour
-            total = str(data.totals[side][-1])
+            total = figure(data.totals[side][-1])
             ui.type.draw(surface, total, (x, y), "lead", "bold", colour, anchor="middle")
 
     # ---- legend

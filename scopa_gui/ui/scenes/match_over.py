@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from scopa_gui.app.i18n import figure
 from scopa_gui.app.recording import recorded
 from scopa_gui.app.session import Session
 from scopa_gui.app.setup import portraits_of
@@ -116,7 +117,7 @@ class MatchOverScene(AppearingScene):
 
     def _score_width(self, ui: Ui) -> float:
         role, p = self._score_role(ui), ui.viewport.p
-        figures = sum(ui.type.width(str(total), role, "serif") for total in self._facts.totals)
+        figures = sum(ui.type.width(figure(total), role, "serif") for total in self._facts.totals)
         return figures + (len(self._facts.totals) - 1) * (
             2.8 * p + ui.type.width(":", role, "serif")
         )
@@ -235,7 +236,9 @@ class MatchOverScene(AppearingScene):
             for x, value in zip(self._columns(ui, place), points, strict=True):
                 face = "bold" if value == best and points.count(best) == 1 else "text"
                 at = x, place.centery
-                ui.type.draw(surface, str(value), at, "body", face, align="centre", anchor="middle")
+                ui.type.draw(
+                    surface, figure(value), at, "body", face, align="centre", anchor="middle"
+                )
             ui.materials.hline(surface, place.left, place.right, place.bottom - k, theme.INK, k, 46)
 
         return paint
@@ -253,7 +256,7 @@ class MatchOverScene(AppearingScene):
                 anchor="middle",
             )
             for side, x in enumerate(self._columns(ui, place)):
-                value = str(facts.totals[side])
+                value = figure(facts.totals[side])
                 if side == facts.winner and facts.won_by_points:
                     ui.materials.medallion(surface, (x, y), 4.4 * p, value)
                 else:
@@ -387,7 +390,7 @@ class MatchOverScene(AppearingScene):
             colour = theme.VERMILION if side == facts.winner else theme.INK
             x -= ui.type.draw(
                 surface,
-                str(facts.totals[side]),
+                figure(facts.totals[side]),
                 (x, baseline),
                 role,
                 "serif",

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from scopa_gui.app.i18n import Texts
+from scopa_gui.app.i18n import Texts, figure
 from scopa_gui.rules.match import MatchState
 from scopa_gui.ui import theme
 from scopa_gui.ui.context import Ui
@@ -211,7 +211,9 @@ class ScoreSheetPainter:
             face = "bold" if last else "text"
             for x, value in zip(self._columns(start), points, strict=True):
                 at = x, middle
-                type_.draw(surface, str(value), at, "lead", face, align="centre", anchor="middle")
+                type_.draw(
+                    surface, figure(value), at, "lead", face, align="centre", anchor="middle"
+                )
 
         return paint
 
@@ -228,7 +230,9 @@ class ScoreSheetPainter:
                 won = side == sheet.winner
                 colour = theme.VERMILION if won else theme.INK
                 at = x, middle
-                ui.type.draw(surface, str(value), at, "title", "serif", colour, "centre", "middle")
+                ui.type.draw(
+                    surface, figure(value), at, "title", "serif", colour, "centre", "middle"
+                )
                 for dy, thick in ((2.4, 2.0), (3.0, 1.0)) if won else ():
                     ends = x - 2.6 * p, x + 2.6 * p
                     ui.materials.hline(surface, *ends, middle + dy * p, colour, thick * k)

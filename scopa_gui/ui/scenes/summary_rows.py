@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from scopa_gui.app.i18n import Texts
+from scopa_gui.app.i18n import Texts, figure
 from scopa_gui.rules.briscola.scoring import CARD_POINTS, PAYMENT
 from scopa_gui.rules.cards import SUITS, Card
 from scopa_gui.rules.catalogue import Options
@@ -272,4 +272,4 @@ def draw_disc(
         icon = ui.assets.tinted_icon("check", round(DISC_P * p), theme.GOLD_TEXT)
         surface.blit(icon, icon.get_rect(center=(round(x), round(y))))
         return
-    ui.materials.medallion(surface, (x, y), DISC_P * p, str(points))
+    ui.materials.medallion(surface, (x, y), DISC_P * p, figure(points))

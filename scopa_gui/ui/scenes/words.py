@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from scopa_gui.app.i18n import Texts
+from scopa_gui.app.i18n import Texts, figure
 from scopa_gui.app.narration import card_name, listed
 from scopa_gui.rules.cards import parse_card
 from scopa_gui.rules.catalogue import OptionKey, Options, nearest_preset
@@ -52,7 +52,7 @@ def value_words(texts: Texts, options: Options, key: OptionKey) -> str:
 
 def versus(values: Sequence[int | str]) -> str:
     """Figures of the sides against one another: «22 : 18»."""
-    return " : ".join(map(str, values))
+    return " : ".join(figure(value) if isinstance(value, int) else value for value in values)
 
 
 def count_word(texts: Texts, count: int) -> str:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 import pygame
 
+from scopa_gui.app.i18n import figure
 from scopa_gui.rules.cards import Card
 from scopa_gui.ui import theme
 from scopa_gui.ui.context import Ui
@@ -132,7 +133,7 @@ class TablePainter:
             place = self._furniture.score_right, self._furniture.score_baseline(number) + down
             ui.type.draw(
                 surface,
-                str(line.points),
+                figure(line.points),
                 place,
                 "head",
                 "serif",
