@@ -113,9 +113,20 @@ def test_a_match_is_played_to_its_end_where_no_deal_is_the_last() -> None:
 
 
 def test_the_full_command_plays_every_preset_in_every_seat_form() -> None:
-    tasks = list(full.tasks(matches=25, option_sets=3, seed=1))
-    assert [format_rules(task.options) for task in tasks[:-3]] == list(CODES)
+    tasks = list(full.tasks(matches=25, deals=2000, option_sets=3, seed=1))
+    codes = [format_rules(task.options) for task in tasks]
+    assert codes[:-3] == list(CODES)
     assert {task.matches for task in tasks} == {25}
+    long = {code for code, task in zip(codes, tasks, strict=True) if task.deals == 2000}
+    assert long == {code for code in CODES if code == "scopa" or code.startswith("scopa(")}
+
+
+def test_the_full_command_goes_on_until_there_are_enough_deals(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    asked = ["--matches", "1", "--deals", "30", "--options", "0", "--codes", "scopa(seats=6"]
+    assert full.main(asked) == 0
+    assert int(capsys.readouterr().out.split()[0]) >= 30
 
 
 def test_the_full_command_checks_the_games_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
