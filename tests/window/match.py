@@ -30,6 +30,7 @@ from tests.window.screen import Screen
 
 SEED = 5
 MOST_ACTS = 2_000
+MOST_NOTCHES = 40
 TARGET_LIMIT = 4
 
 
@@ -84,9 +85,24 @@ class MouseHands(Hands):
     """Uses the left button alone, but for typing."""
 
     def use(self, widget: Widget) -> None:
+        self._bring_into_sight(widget)
         self.pair.click(widget.rect.center)
 
+    def _bring_into_sight(self, widget: Widget) -> None:
+        """Turn the wheel until a control that has scrolled away is there.
+
+        Raises:
+            LookupError: it never is.
+        """
+        panel = widget.clip
+        for _ in range(MOST_NOTCHES):
+            if panel is None or panel.collidepoint(widget.rect.center):
+                return
+            self.pair.scroll(panel.center, down=widget.rect.centery > panel.centery)
+        raise LookupError("never reached by the wheel")
+
     def pick(self, choice: Choice, index: int) -> None:
+        self._bring_into_sight(choice)
         self.pair.click(choice._segments[index].move(choice.rect.topleft).center)
 
     def menu(self) -> None:

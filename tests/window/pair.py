@@ -21,6 +21,7 @@ from scopa_gui.ui.inputs import (
     PointerPressed,
     PointerReleased,
     Pos,
+    Scrolled,
     TextTyped,
 )
 from scopa_gui.ui.scripted import SETTLE_S
@@ -124,6 +125,13 @@ class Pair:
         self._clicked_s = monotonic()
         self._pointer = pos
         self.twin.stage.feed(PointerMoved(pos), PointerPressed(pos), PointerReleased(pos))
+        self.settle()
+
+    def scroll(self, pos: Pos, down: bool) -> None:
+        """Turn the wheel by a notch."""
+        self.screen.scroll(pos, down)
+        self._pointer = pos
+        self.twin.stage.feed(PointerMoved(pos), Scrolled(pos, -1.0 if down else 1.0))
         self.settle()
 
     def say(self, *commands: Command) -> None:

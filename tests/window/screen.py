@@ -129,6 +129,12 @@ class Screen:
         x, y = map(round, pos)
         self._do("mousemove", "--window", self.window() or "", str(x), str(y), "click", "1")
 
+    def scroll(self, pos: tuple[float, float], down: bool) -> None:
+        """Turn the wheel by a notch at a place of the window."""
+        x, y = map(round, pos)
+        window, button = self.window() or "", "5" if down else "4"
+        self._do("mousemove", "--window", window, str(x), str(y), "click", button)
+
     def leave(self) -> None:
         """Take the pointer into a corner of the screen."""
         self._do("mousemove", "0", "0")
