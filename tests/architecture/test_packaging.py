@@ -72,3 +72,16 @@ def test_every_drawing_of_every_look_is_shipped(deck: str, small: bool) -> None:
         look = Look(deck, back, numerals=True)
         for card in (BACK, *CARDS):
             assert {f"{name}.svg" for name in look.picture(card, small=small)} <= shipped
+
+
+def test_nothing_the_program_imports_is_left_out_of_the_executable() -> None:
+    left_out = spec("UNUSED")
+    assert isinstance(left_out, list)
+    imported = set()
+    for file in (ROOT / "scopa_gui").rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Import):
+                imported |= {name.name for name in node.names}
+            elif isinstance(node, ast.ImportFrom) and node.module is not None:
+                imported.add(node.module)
+    assert not {name for name in imported for out in left_out if f"{name}.".startswith(f"{out}.")}
