@@ -107,10 +107,11 @@ class Furniture:
 
     def draw(self, surface: pygame.Surface, seen: Scenery) -> None:
         """Draw everything but single cards."""
+        # the sign on a plate just below may lie over the slip's edge
+        self._score(surface, seen)
         boxes = [place.plate for place in self._layout.places]
         for plate in self._plates.plan(list(zip(boxes, seen.seats, strict=True))):
             self._plates.draw(surface, plate)
-        self._score(surface, seen)
         if not self._ui.viewport.wide_text:
             self._log(surface, seen)
         for pile in seen.piles:
