@@ -115,20 +115,19 @@ def club(
             (0, g * 0.9),
             (0.24, g),
             (0.40, g * 0.84),
-            (0.58, g * 0.56),
-            (0.67, g * 0.43),
-            (0.73, g * 0.46),
-            (0.80, g * 0.35),
-            (0.86, g * 0.37),
-            (0.92, g * 0.32),
-            (1, g * 0.45),
+            (0.58, g * 0.6),
+            (0.67, g * 0.49),
+            (0.73, g * 0.53),
+            (0.80, g * 0.43),
+            (0.86, g * 0.46),
+            (0.92, g * 0.42),
+            (1, g * 0.54),
         ],
         dome=0.22,
     )
 
     def seam(t):
-        wave = 0.1 * math.sin(t * 5) + 0.075 * math.sin(t * 19) + 0.05 * math.sin(t * 43 + 1)
-        return mix(-0.05, 0.1, t) + wave * (1 - 0.5 * t)
+        return mix(-0.05, 0.1, t) + 0.03 * math.sin(t * 23)
 
     if twigs:
         _twigs(cv, body, twigs, g)
@@ -174,7 +173,13 @@ def club(
             cv.hatch(body.at(t, v0), body.at(t + 0.03, mix(v0, v1, fade)), 0.25, w, col)
     if g > 20:
         _grain(cv, body, g, outer, inner)
-    cv.stroke([body.at(t, -0.62 * far) for t in (0.09, 0.16, 0.26, 0.38)], 1.5, WHITE, opacity=0.55)
+    if g <= 20:
+        for v, t0, t1 in ((-0.62, 0.1, 0.3), (-0.4, 0.3, 0.52), (0.56, 0.12, 0.34), (0.74, 0.3, 0.5)):
+            ramp = inner if v > 0 else outer
+            cv.stroke([body.at(mix(t0, t1, u), v) for u in (0, 0.5, 1)], 0.8, ramp.deep)
+    cv.stroke(
+        [body.at(t, -0.62 * far) for t in (0.09, 0.16, 0.26, 0.34)], 1.2, WHITE, opacity=0.35
+    )
     cv.field(body.panel(-1, 1, count=11), None)
     for t, s in knobs:
         _knob(cv, body, t, s, g, inner if s > 0 else outer)
@@ -183,7 +188,7 @@ def club(
     acanthus(
         cv,
         [
-            body.at(t, mix(-0.05, 0.1, t) + 0.1 * math.sin(t * 5) + dv)
+            body.at(t, mix(-0.05, 0.1, t) + dv)
             for t, dv in zip(climb, sway, strict=True)
         ],
         g * leaf_size,
@@ -192,15 +197,15 @@ def club(
     )
     # the cut end
     (x, y), turn = body.at(1, 0), body.turn(1) - 90
-    cut = ellipse(x, y, g * 0.45, g * 0.2, turn)
+    cut = ellipse(x, y, g * 0.54, g * 0.25, turn)
     cv.field(cut, slope((x - g * 0.4, y - 2), (x + g * 0.4, y + 2), WOOD), INNER + 0.1, heavy=0.3)
-    cv.line(ellipse(x, y, g * 0.23, g * 0.09, turn), FINE, WOOD.deep)
+    cv.line(ellipse(x, y, g * 0.28, g * 0.11, turn), FINE, WOOD.deep)
     return body
 
 
 def _knob(cv: Canvas, body: Tube, t: float, s: int, g: float, ramp) -> None:
     """The stub of a branch cut close: bark that swells over the edge, a pale end."""
-    with cv.at(*body.at(t, s), g, body.turn(t) - 90, flip=s < 0):
+    with cv.at(*body.at(t, s), g * 1.18, body.turn(t) - 90, flip=s < 0):
         upper = curve([(-0.2, -0.4), (-0.02, -0.33), (0.1, -0.29), (0.2, -0.29)])
         lower = curve([(0.2, 0.13), (0.1, 0.17), (0.0, 0.28), (-0.06, 0.44)])
         bark = upper.then(lower, close=True)

@@ -5,7 +5,7 @@ import math
 from .canvas import CONTOUR, Canvas
 from .geometry import Path, ellipse, mix, path, polygon, ring_of
 from .paint import ball
-from .palette import GOLD, INK, PAPER, RED, shade
+from .palette import GOLD, INK, RED, shade
 from .sunface import CALM, Look, sun_face
 
 
@@ -21,8 +21,9 @@ def sun_disc(
         _small(cv, r, 0 if crown else turn)
         return
     cv.disc(0, 0, r - 0.5, INK, CONTOUR, heavy=0.35)
-    cv.disc(0, 0, r * 0.93, None, r * 0.03, colour=PAPER)
-    inner = r * 0.905
+    cv.disc(0, 0, r * 0.935, None, r * 0.062, colour=GOLD.mid)
+    cv.disc(0, 0, r * 0.948, None, r * 0.018, colour=GOLD.light)
+    inner = r * 0.885
     face = r * (0.58 if detail < 3 else 0.6)
     crown = crown or ("petals" if detail == 3 else "rays")
     with cv.at(turn=turn):
@@ -133,7 +134,7 @@ def _petals(cv: Canvas, face, inner):
 
     for a in ring_of(8, 22.5):
         with cv.at(turn=a):
-            petal(inner, inner * 0.3, (shade(GOLD, 0.55), shade(GOLD, 0.42)))
+            petal(inner, inner * 0.17, (shade(GOLD, 0.55), shade(GOLD, 0.42)))
     for a in ring_of(8):
         with cv.at(turn=a):
-            petal(inner * 0.95, inner * 0.29, (shade(GOLD, 0.95), shade(GOLD, 0.68)))
+            petal(inner * 0.96, inner * 0.235, (shade(GOLD, 0.95), shade(GOLD, 0.68)))

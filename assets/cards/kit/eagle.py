@@ -6,7 +6,7 @@ from .coin import sun_disc
 from .geometry import Point, curve, ellipse, lens, mix, path, polar, ring_of, unit
 from .ornaments import blossom, leaf, little_crown, ribbon
 from .paint import Linear, Radial, across, ball, slope
-from .palette import EMBER, GARNET, GOLD, INK, RAVEN, RED, WHITE, Ramp
+from .palette import EMBER, GARNET, GOLD, INK, RAVEN, RED, WHITE, WOOD, Ramp
 from .sunface import QUEEN
 
 
@@ -27,33 +27,30 @@ def denari(cv: Canvas):
             with cv.at(flip=flip):
                 _wing(cv)
                 _leg(cv)
+        _breast(cv)
         for flip in (True, False):
             with cv.at(flip=flip):
-                _eagle_neck(cv)
-        breast = path("M-24 -30C-20 -46 -8 -50 0 -50C8 -50 20 -46 24 -30Z")
-        cv.field(breast, across((-24, 0), (24, 0), GOLD))
-        for row in range(3):
-            for i in range(-2 - row % 2, 3):
-                x, y = (i + (row % 2) * 0.5) * 7.4, -46 + row * 5 + abs(i) * 1.0
-                cv.line(
-                    path(f"M{x - 3.4} {y}C{x - 3} {y + 4.6} {x + 3} {y + 4.6} {x + 3.4} {y}"), FINE
-                )
-        cv.disc(
-            0,
-            0,
-            46,
-            Radial(
-                (0, 0), 46, ((0, GOLD.mid), (0.8, GOLD.mid), (0.9, GOLD.light), (1, GOLD.dark)), 0.1
-            ),
-            CONTOUR,
-            heavy=0.6,
-        )
-        for r, colour in ((1.35, INK), (0.8, GOLD.light)):
-            for a in ring_of(32):
-                cv.flat(ellipse(*polar(43.6, a), r), colour)
-        sun_disc(cv, 41, 3, QUEEN)
-        with cv.at(0, -93):
-            little_crown(cv, 27)
+                _head(cv)
+        with cv.at(0, 6):
+            cv.disc(
+                0,
+                0,
+                40,
+                Radial(
+                    (0, 0),
+                    40,
+                    ((0, GOLD.mid), (0.8, GOLD.mid), (0.9, GOLD.light), (1, GOLD.dark)),
+                    0.1,
+                ),
+                CONTOUR,
+                heavy=0.6,
+            )
+            for r, colour in ((1.25, INK), (0.75, GOLD.light)):
+                for a in ring_of(30):
+                    cv.flat(ellipse(*polar(37.8, a), r), colour)
+            sun_disc(cv, 35.6, 3, QUEEN)
+        with cv.at(0, -105):
+            little_crown(cv, 36)
 
 
 def feather(
@@ -174,74 +171,62 @@ def _wing(cv: Canvas):
     cv.stroke([arm.at(t, 0.72) for t in (0.1, 0.4, 0.7, 0.9)], 0.9, RED.light)
 
 
-def _eagle_neck(cv: Canvas):
-    """The right neck and head."""
-    neck = Tube(
-        [(30, -86), (21, -85), (14, -78), (13, -68), (16, -57), (12, -42)],
-        [(0, 8), (0.3, 8), (0.7, 9), (1, 11)],
-    )
-    cv.field(neck.panel(-1, 1), across((3, -60), (22, -60), GOLD), heavy=0.4)
-    for row in range(6):  # neck feathers
-        t = 0.3 + row * 0.115
-        for i in range(3):
-            v = -0.62 + i * 0.62 + (0.2 if row % 2 else -0.1)
-            if abs(v) < 0.66:
-                cv.line(
-                    curve(
-                        [
-                            neck.at(t - 0.03, v - 0.3),
-                            neck.at(t + 0.055, v - 0.12),
-                            neck.at(t + 0.055, v + 0.12),
-                            neck.at(t - 0.03, v + 0.3),
-                        ]
-                    ),
-                    FINE,
-                )
-    with cv.at(30, -85, size=1.12):
-        for d in (
-            "M-8 -4C-14 -7 -20 -5 -23 -2C-18 -2 -15 0 -13 4Z",
-            "M-9 2C-15 1 -20 4 -22 8C-18 6 -14 8 -11 10Z",
-        ):  # crest
-            cv.field(path(d), slope((-16, -10), (-9, 4), GOLD), INNER, heavy=0.2)
-        cv.field(
-            path("M3 3.4C9 5 16 5 23 4.6C21 8.6 11 10.8 2 8.6Z"), GOLD.dark, INNER, heavy=0.2
-        )  # lower beak
-        cv.field(
-            path(
-                "M-13 6C-14.6 -4 -8 -10.6 1 -10.4C6 -10.2 10 -8.6 12.6 -6"
-                "C13 -2 10 3 6 4.6C4 8 1 11 -3 13C-8 13.6 -12 11 -13 6Z"
-            ),
-            ball(-1, -1, 14, GOLD),
-            heavy=0.3,
+def _breast(cv: Canvas):
+    """One feathered breast that parts into the two necks."""
+    flank = [(24, -20), (27, -38), (25, -52), (25.4, -66), (28, -77), (21, -90), (11, -86)]
+    flank += [(8, -76), (6, -62), (0, -53)]
+    right = curve([(*flank[0], 1), *flank[1:-1], (*flank[-1], 1)])
+    whole = right.then(right.mirror().reversed(), close=True)
+    cv.field(whole, across((-26, -50), (26, -50), GOLD), heavy=0.4)
+    for row in range(4):  # of the breast
+        y = -47 + row * 6.4
+        for i in range(-3, 4):
+            _scale(cv, (i + row % 2 * 0.5) * 7 - 1.75, y + abs(i) * 0.8, 3.4)
+    for s in (-1, 1):
+        for x, y in ((12, -80), (18.6, -78), (13, -72), (19.6, -70.6), (12, -64.6), (18.6, -63)):
+            _scale(cv, s * x, y, 3)
+        for x, y in ((10, -57), (16.4, -55.6), (22, -57)):
+            _scale(cv, s * x, y, 3.2)
+
+
+def _scale(cv: Canvas, x: float, y: float, r: float) -> None:
+    """The rounded edge of one small feather that points down."""
+    cv.line(path(f"M{x - r} {y}C{x - r * 0.9} {y + 4.6} {x + r * 0.9} {y + 4.6} {x + r} {y}"), FINE)
+
+
+def _head(cv: Canvas):
+    """The right head: a flat brow, feathers that stand off the nape and the throat."""
+    with cv.at(26, -86, size=1.04):
+        skull = curve(
+            "-12,9| -17.6,5| -13.4,3.4| -18.4,-1.6| -12.6,-1.8| -14.6,-7.4| -8.6,-6.4| -6,-10 0,-11.6"
+            " 7,-10.4 12.6,-7| 12.4,2 8,7| 6.4,12.4| 2.6,9.4| 0.6,15.4| -3,11| -6.4,15| -8,10.4|",
+            closed=True,
         )
-        cv.field(
-            path(
-                "M11.4 -6.4C18 -7.6 26 -4.6 30 1.6C31 4 31 6.6 30.2 9"
-                "C28.6 6.4 24 5 16 4.8C12 4.7 8 4.6 4.6 5C8.4 2 9.6 -3 11.4 -6.4Z"
-            ),
-            slope((14, -8), (22, 8), GOLD),
-            INNER + 0.2,
-            heavy=0.35,
+        cv.field(path("M7 4.6C12 5.4 17 5.2 21.4 4.8C19.4 8 12 9.6 5.6 8Z"), WOOD.dark, INNER)
+        cv.field(skull, ball(-1, -1, 15, GOLD), heavy=0.3)
+        beak = path(
+            "M11 -6.8C17.6 -8.4 24.4 -5 26.2 1.2C26.8 4 26.4 6.6 25 9.4C24.2 6.8 21 5.6 15.4 5.2"
+            "C12 5 9.4 5 7 5.6C9.4 2 10.2 -3 11 -6.8Z"
         )
-        cv.field(
-            path(
-                "M11.4 -6.4C14 -7.4 15.6 -7 16.4 -6.4C15 -3 13.6 1 10 4.5C8 4.5 6 4.7"
-                " 4.6 5C8.4 2 9.6 -3 11.4 -6.4Z"
-            ),
-            GOLD.light,
-            FINE,
-        )
-        cv.flat(ellipse(14.2, -3.4, 1.2, 0.8, -50), INK)
-        cv.hatch((17, -5.6), (25.6, 0.4), -1.4, 0.9, GOLD.light)
-        cv.field(ellipse(5, -2.6, 2.5, 2.3), RED.light, INNER)
-        cv.flat(ellipse(5.4, -2.6, 1.4), INK)
-        cv.flat(ellipse(4.9, -3.2, 0.5), WHITE)
-        cv.stroke([(-3, -6.8), (3, -6), (11, -3.4)], 2.4, ends=(0.1, 0.5), peak=0.6)
-        cv.stroke([(0, 1), (4, 1.8), (7, 0.4)], 0.7)
-        for i in range(5):
-            cv.hatch((-11 + i * 1.7, 1 + i * 1.8), (-4.6 + i * 1.7, 3 + i * 2), 0.7, 0.55)
-        for i in range(3):
-            cv.hatch((-10 + i * 3, -4.4 - i), (-5 + i * 3, -6.6 - i * 0.4), -0.6, 0.5, GOLD.deep)
+        cv.field(beak, slope((13, -8), (21, 8), WOOD), INNER + 0.2, heavy=0.35)
+        cere = path("M11 -6.8C13.6 -7.8 15.4 -7.6 16.2 -7C15.2 -3 13.8 1.4 11.4 5C9.6 5 8.4 5.2 7 5.6"
+                    "C9.4 2 10.2 -3 11 -6.8Z")
+        cv.field(cere, GOLD.light, FINE)
+        cv.flat(ellipse(13.6, -3.6, 1.1, 0.8, -50), INK)
+        cv.hatch((16.8, -5.8), (23.4, 0.2), -1.4, 0.9, WOOD.light)
+        cv.field(ellipse(5.2, -2.6, 2.3, 2.1), RED.light, INNER)
+        cv.flat(ellipse(5.8, -2.6, 1.3), INK)
+        cv.flat(ellipse(5.3, -3.2, 0.5), WHITE)
+        cv.stroke([(-2, -6.4), (4, -5.8), (11.4, -3.2)], 2.6, ends=(0.1, 0.6), peak=0.7)
+        for x, y, dx, dy in (
+            (-15.6, 4.4, 6, -1.4),
+            (-16, -1.4, 6.4, 0.6),
+            (-12.6, -6.4, 5.6, 2),
+            (-5.6, 12.6, 1.2, -6),
+            (0.4, 12.8, 0, -6),
+            (5, 10.4, -1, -5),
+        ):
+            cv.hatch((x, y), (x + dx, y + dy), 0.4, 0.6, GOLD.deep)
 
 
 def _leg(cv: Canvas):

@@ -1,8 +1,8 @@
 """Hands that hold things.
 
 Local coordinates: the wrist is the origin, the hand points up (-y), a hand is
-about 15 units long.  Turn with the canvas.  ``grip`` comes in two halves so
-that the shaft can be drawn between palm and fingers.
+about 15 units long.  Turn with the canvas.  ``fist`` and ``showing`` come in two halves so that what
+they hold can be drawn between palm and fingers.
 """
 
 from contextlib import contextmanager
@@ -16,38 +16,96 @@ def finger(cv: Canvas, nodes, skin, line=0.75):
     cv.tube(Tube.limb(nodes, per=4), skin, line, ends=(True, True), weight=0.5)
 
 
-def grip_palm(cv: Canvas, skin=FLESH):
-    """Back of a fist whose shaft runs across the hand at (0, -7)."""
+@contextmanager
+def fist(
+    cv: Canvas,
+    x,
+    y,
+    turn=0.0,
+    skin=FLESH,
+    kind="fingers",
+    *,
+    size=1.0,
+    arm: float | None = None,
+    flip=False,
+):
+    """A hand closed round what is drawn inside the block: a shaft across the hand at (0, -7).
+
+    kind says what of it is turned to us: the "fingers", the inside with the "thumb", or the
+    "back" with its knuckles. The thumb lies on the right of a hand that points up, on the left if
+    flipped. `arm` is the direction of the forearm, if the hand is bent at the wrist.
+    """
+    with cv.at(x, y, size, turn if arm is None else arm):
+        wrist = Tube.limb("0,1.6,3 0,-1.6,3.3 0,-4.6,3.2")
+        cv.tube(wrist, skin, 0.85, ends=(False, True), weight=0.6)
+    with cv.at(x, y, size, turn, flip):
+        if kind != "back":
+            cv.shape(PALM, skin, 0.85, weight=0.8)
+    yield
+    with cv.at(x, y, size, turn, flip):
+        {"fingers": _fingers_seen, "thumb": _inside_seen, "back": _back_seen}[kind](cv, skin)
+    with cv.at(x, y, size, turn if arm is None else arm):  # the wrist runs on into the hand
+        cv.shape(Tube.limb("0,1.1,2.3 0,-1,2.4 0,-2.4,2").outline(False, True), skin.mid, 0)
+
+
+PALM = "-3,1| -4.2,-2 -5.2,-5 -5.3,-9 -3,-12 2,-12.2 5,-10.4 5.4,-5 4.2,-2 3,1|"
+
+
+def _wrapped(cv: Canvas, skin, rows) -> None:
+    """Fingers round a shaft, the little one first: (x and y of the knuckle, of the end, radius)."""
+    for x0, y0, x1, y1, r in rows:
+        middle = (x0 + x1) / 2, (y0 + y1) / 2 - 0.25
+        nodes = (((x0, y0), r * 0.95), (middle, r * 1.06), ((x1, y1), r * 0.86))
+        finger(cv, nodes, skin, 0.7)
+        cv.pen(f"{x0 * 0.5},{y0 - r * 0.5} {x0 * 0.5 + 0.5},{y0 + r * 0.5}", 0.4, skin.dark)
+
+
+def _nail(cv: Canvas, x, y, skin) -> None:
+    cv.pen(f"{x},{y - 0.8} {x + 0.9},{y - 0.1} {x + 0.3},{y + 0.7}", 0.4, skin.dark)
+
+
+def _fingers_seen(cv: Canvas, skin) -> None:
+    rows = (
+        (3.5, -2.4, -3.2, -1.9, 1.25),
+        (4.5, -4.9, -4.3, -4.4, 1.45),
+        (5, -7.5, -4.9, -7, 1.55),
+        (4.6, -10.1, -4.5, -9.7, 1.5),
+    )
+    _wrapped(cv, skin, rows)
+    finger(cv, "5.2,-5.6,1.7 4.6,-8.6,1.8 1.8,-10.6,1.75 -1.6,-11.2,1.35", skin, 0.75)
+    _nail(cv, -1.9, -11.2, skin)
+
+
+def _inside_seen(cv: Canvas, skin) -> None:
+    rows = (
+        (-3.8, -2.6, 2, -1.4, 1.25),
+        (-4.7, -5.2, 2.8, -3.9, 1.45),
+        (-5, -7.9, 3.2, -6.5, 1.5),
+        (-4.4, -10.4, 3, -9.2, 1.5),
+    )
+    _wrapped(cv, skin, rows)
+    cv.shape("2.8,1.2| 4.8,-1 6,-4.4 5.8,-8 4,-9| 2.6,-7 2.2,-3.6 .4,-1 -.6,1.2|", skin, 0.8)
+    cv.shape("3.2,-2.4 5,-4 5.2,-7.6 3.6,-8 3.2,-5", skin.light, 0)
+    finger(cv, "5,-6,1.7 5.2,-9.4,1.7 2.6,-11.9,1.65 -1.2,-12.9,1.3", skin, 0.75)
+    cv.shape("4.4,-4.6 5.8,-6.2 5.8,-8 3.8,-8.4 3.6,-6", skin.mid, 0)  # into the ball of the thumb
+    _nail(cv, -1.4, -12.9, skin)
+
+
+def _back_seen(cv: Canvas, skin) -> None:
+    for y, reach in ((-2.9, 4.6), (-5.5, 5.6), (-8.2, 5.9), (-10.7, 5.3)):
+        finger(cv, f"-1,{y - 0.5},1.5 {1.2 - reach},{y},1.5 {-reach},{y + 0.7},1.1", skin, 0.7)
     cv.shape(
-        "-3,1| -4,-2 -5.2,-5 -5.4,-9 -3,-12 2,-12.2 5,-10.4 5.4,-5 4,-2 3,1|",
+        "-2.4,1| -2.6,-1.6| -1.4,-2.6 -2.8,-4 -1.8,-5.2 -3.2,-6.6 -2,-8 -3,-9.4 -1.4,-11.6"
+        " 2,-12.2 4.6,-10.4 5.2,-6 4.2,-2 2.8,1|",
         skin,
         0.85,
         weight=0.8,
     )
-
-
-def grip_fingers(cv: Canvas, skin=FLESH, thumb=True):
-    """Four fingers wrapped over the shaft, thumb laid along it above."""
-    for i, (x0, x1) in enumerate(((-3.4, 4.2), (-4.2, 4.8), (-4.4, 4.9), (-3.9, 4.5))):
-        y = -3.4 - i * 2.5
-        finger(
-            cv, f"{x1},{y + 0.5},1.35 {(x0 + x1) / 2},{y - 0.25},1.5 {x0},{y + 0.2},1.25", skin, 0.7
-        )
-        cv.pen(f"{x0 - 0.1},{y - 0.7} {x0 + 0.8},{y - 0.1} {x0 + 0.2},{y + 0.8}", 0.4, skin.dark)
-        cv.pen(f"{x1 - 2.2},{y - 0.7} {x1 - 1.7},{y + 0.9}", 0.4, skin.dark)
-    if thumb:
-        finger(cv, "4.4,-9.6,1.5 2,-12.6,1.5 -1.8,-13.4,1.25", skin, 0.7)
-        cv.pen("-1.8,-14.2 -.8,-13.6 -1.3,-12.8", 0.4, skin.dark)
-
-
-@contextmanager
-def fist(cv: Canvas, x, y, turn=0.0, skin=FLESH, thumb=True):
-    """A hand closed round what is drawn inside the block."""
-    with cv.at(x, y, 1, turn):
-        grip_palm(cv, skin)
-    yield
-    with cv.at(x, y, 1, turn):
-        grip_fingers(cv, skin, thumb)
+    for y in (-4.2, -6.7, -9.3):
+        cv.pen(f"-2,{y} .8,{y * 0.8 - 0.4} 1.6,{y * 0.5}", 0.45, skin.dark)
+    finger(cv, "4.6,-8.4,1.7 3.4,-11.4,1.7 .2,-13,1.6 -2.8,-13,1.25", skin, 0.75)
+    cv.shape("3.6,-6.6 5,-7.6 5.2,-9.6 3.4,-10.4 2.6,-8", skin.mid, 0)
+    _nail(cv, -3, -13, skin)
 
 
 def side_grip_back(cv: Canvas, skin=FLESH):

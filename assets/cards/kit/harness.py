@@ -13,22 +13,33 @@ def _strap(cv: Canvas, points, ramp: Ramp, width: float, shine=0.9):
         cv.pen(points, shine, ramp.light, "none")
 
 
-BREAST = "93,158 104,163 116,163.6 125.2,159.6"
-CRUPPER = "62,152 46,152 33,152 26.6,154"
+BREAST = "92,147.4| 102,152.8 112,155 122,153.6 130.5,149| 130.6,155| 122,159.8 112,161 102,158.6 92,153|"
+HAUNCH = "64,147.4| 52,152 39,155 26.2,154.4| 25.4,160| 39,160.8 52,157.6 64,153|"
+HANGER = "44,141.3| 44.4,148 45.4,154| 48.6,153.4| 47.8,147 47.6,141.2|"
+SEAMS = (  # the stitches along either strap
+    "94,149.8 102,154.2 112,156.4 122,155 129.6,150.8",
+    "94,153 102,157.2 112,159.6 122,158.4 129.8,154",
+    "62,149.2 52,153.4 39,156.4 27,156",
+    "62,152.4 52,156.2 39,159.4 27,159",
+)
 
 
 def harness(
     cv: Canvas, of: Horse, hand: Point, ramp=RED, fashion="medallion", plume: Ramp | None = None
 ):
-    """Bridle, reins to the rider's hand, breast strap and crupper.
+    """Bridle, reins to the rider's hand; breast strap and breeching, which lie on the body.
 
+    They end at its contour, and run under the saddle cloth, which is drawn after them.
     fashion: what hangs from the straps, "medallion", "bells", "tassels" or "studs".
     """
-    for points, width in ((BREAST, 4.4), (CRUPPER, 3.6)):
-        _strap(cv, points, ramp, width)
-    {"medallion": _medallion, "bells": _bells, "tassels": _tassels, "studs": _studs}[fashion](
-        cv, ramp
-    )
+    with cv.bent(of.body()):
+        for strap in (HANGER, HAUNCH, BREAST):
+            cv.shape(strap, ramp, 0.8, weight=0.5)
+        for seam in SEAMS:
+            cv.pen(seam, 0.55, ramp.dark, "none")
+        {"medallion": _medallion, "bells": _bells, "tassels": _tassels, "studs": _studs}[fashion](
+            cv, ramp
+        )
     front = of.front(head=True)
     with cv.bent(front):
         if plume:
@@ -61,27 +72,28 @@ def _poll_plume(cv: Canvas, ramp: Ramp) -> None:
 
 
 def _medallion(cv: Canvas, ramp: Ramp) -> None:
-    for x, y in ((99, 161), (106, 163.6), (121, 162)):
+    for x, y in ((101, 155.4), (106.6, 157.2), (121.4, 156.8), (126.6, 154.8)):
         cv.dot(x, y, 1.3, GOLD, 0.6)
-    for x, y in ((34, 152), (42, 152), (50, 152)):
+    for x, y in ((32, 157.6), (40, 157.8), (54, 154.2)):
         cv.dot(x, y, 1.2, GOLD, 0.6)
-    cv.dot(113.6, 164.6, 4, GOLD, 0.9)
-    cv.dot(113.6, 164.6, 1.9, ramp, 0.6)
-    cv.shape("110.4,167.6 113.6,177 116.8,167.6 113.6,169", GOLD, 0.8)
+    cv.dot(46.8, 156.4, 2.5, GOLD, 0.7)
+    cv.dot(114, 158, 4, GOLD, 0.9)
+    cv.dot(114, 158, 1.9, ramp, 0.6)
+    cv.shape("110.8,161 114,170.4 117.2,161 114,162.4", GOLD, 0.8)
 
 
 def _bells(cv: Canvas, ramp: Ramp) -> None:
     """Round bells with a slit, the groom's pride."""
     for x, y, r in (
-        (98, 164.4, 2.2),
-        (104, 167, 2.5),
-        (110.6, 168, 2.7),
-        (117.2, 167.4, 2.5),
-        (123, 164.6, 2.2),
-        (33, 155.8, 1.9),
-        (40, 156, 2.1),
-        (47, 156, 2.1),
-        (54, 156, 1.9),
+        (98, 158.6, 2.2),
+        (104.4, 161.2, 2.5),
+        (111.2, 162.4, 2.7),
+        (118, 162, 2.5),
+        (124.4, 159.8, 2.2),
+        (31, 162, 1.9),
+        (38.4, 162.4, 2.1),
+        (45.8, 161.2, 2.1),
+        (53, 158.8, 1.9),
     ):
         cv.dot(x, y, r, GOLD, 0.8)
         cv.pen(f"{x - r * 0.6},{y + r * 0.35} {x + r * 0.6},{y + r * 0.35}", 0.7)
@@ -90,11 +102,11 @@ def _bells(cv: Canvas, ramp: Ramp) -> None:
 def _tassels(cv: Canvas, ramp: Ramp) -> None:
     """Tassels on cords: three at the breast, two over the quarters."""
     for x, y, size in (
-        (101, 163, 1),
-        (111, 165, 1.25),
-        (121, 162.6, 1),
-        (36, 153, 0.9),
-        (48, 153, 0.9),
+        (102, 156.6, 1),
+        (112, 158.4, 1.25),
+        (122, 157, 1),
+        (34, 158, 0.9),
+        (46.8, 156.6, 0.9),
     ):
         with cv.at(x, y, size):
             cv.shape("-1.6,2.4| -3.4,9.6| -1.2,8.8 1.2,8.8 3.4,9.6| 1.6,2.4|", ramp, 0.8)
@@ -104,16 +116,14 @@ def _tassels(cv: Canvas, ramp: Ramp) -> None:
 
 
 def _studs(cv: Canvas, ramp: Ramp) -> None:
-    """A close row of studs and a rosette where the straps meet."""
-    for i in range(8):
-        f = i / 7
-        x = 95 + 29 * f
-        cv.dot(x, 159.3 + 17.4 * f * (1 - f) + 0.4, 1, GOLD, 0.5)
-    for i in range(7):
-        cv.dot(30 + i * 4.6, 152.2, 0.95, GOLD, 0.5)
-    cv.dot(112.4, 164, 3.4, GOLD, 0.8)
-    cv.dot(112.4, 164, 1.4, ramp, 0.5)
-    _strap(cv, "112,167 109,176 104,184", ramp, 2.2, 0)
+    """A row of studs and a rosette where the straps meet."""
+    for x, y in ((97, 153), (102, 155.8), (107, 157.4), (117, 157.6), (122, 156.6), (127, 154)):
+        cv.dot(x, y, 1, GOLD, 0.5)
+    for x, y in ((30, 157.4), (35, 157.8), (40, 157.8), (52.6, 154.8), (57.4, 152.8)):
+        cv.dot(x, y, 0.95, GOLD, 0.5)
+    for x, y in ((112, 158.2), (46.6, 156.6)):
+        cv.dot(x, y, 3, GOLD, 0.8)
+        cv.dot(x, y, 1.3, ramp, 0.5)
 
 
 # ------------------------------------------------------------------ saddle and cloth

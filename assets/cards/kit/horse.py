@@ -32,7 +32,7 @@ from .palette import (
     PAPER,
     blend,
 )
-from .pose import Bend, Joint, fuller, limb, together
+from .pose import Bend, Joint, fuller, limb, rigid, together
 
 COATS = {  # near side, far legs, mane and tail: all grey-browns
     "grey": (HORSE_PALE, HORSE_PALE_FAR, MANE_GREY),
@@ -55,7 +55,7 @@ FORE_DOWN = (
     " 111.6,234.4 109,228.6 109,218 110.8,211 110.4,204 112.4,195 115,187"
 )
 FORE_NONE = " 108,186 114,184"
-BREAST = " 120,179 125,168 127.4,156 127.6,144 129,132 132,122| 137,110 134,96|"
+BREAST = " 120,179 126.4,170.4 130.4,160.6 130.4,150 127.2,140.6 125.6,131 126.4,122| 131,112 134,96|"
 
 # ------------------------------------------------------------------ joints
 HAUNCH = (-99, 150, 66, 260)
@@ -111,8 +111,10 @@ class Horse:
 
     def front(self, head: bool = False) -> Bend:
         """The bend of the neck, or of the head upon it, which the bridle follows too."""
-        turns = list(zip((NECK, THROAT, POLL), self.neck, strict=True))[: 3 if head else 2]
-        return together(fuller((112, 122), (0.42, -0.9), 30, self.crest), limb(turns))
+        turns = list(zip((NECK, THROAT, POLL), self.neck, strict=True))
+        if head:
+            return rigid(turns)
+        return together(fuller((112, 122), (0.42, -0.9), 30, self.crest), limb(turns[:2]))
 
     def body(self) -> Bend:
         """The bend of everything that is drawn in one piece with the trunk."""
@@ -162,9 +164,9 @@ def _far_fore(cv: Canvas, far, marks):
 
 def _raised(cv: Canvas, ramp, marks, open_top=False):
     """Foreleg lifted: forearm forward, cannon hanging back from the knee."""
-    up = Tube.limb("110,174,11 119,184,8.4 129,191,5.6 135,194.6,5")
-    lo = Tube.limb("135,194.6,5 134,202,3.7 130.6,212,3.3 128.6,217,4 125,221.4,3.2")
-    hoof(cv, 124.6, 221, 48)
+    up = Tube.limb("110,174,12 119.4,183.4,9.6 128.6,190.2,7 134.4,194.2,6.2")
+    lo = Tube.limb("134.8,194.6,6 134.8,200,5 132.8,207,4.2 130.4,213.4,4 128.6,217.4,5 125.4,221.6,4")
+    hoof(cv, 124.8, 221.4, 48)
     cv.tube(lo, ramp, 1, ends=(True, False))
     cv.rounding(lo, 0.1, 0.9, 7, 0.5, 0.5, 0.8, ramp.dark)
     _stocking(cv, lo, 0.5, marks)

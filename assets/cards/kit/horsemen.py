@@ -8,7 +8,7 @@ from .emblems import held_club, held_coin, held_cup, scimitar
 from .face import face
 from .figure import arm, belt, buttons, ground, neck, skirt, torso
 from .hair import beard, hair_back, hair_front, moustache
-from .hands import disc_thumb, grip_fingers, grip_palm, holding_disc, side_grip_back
+from .hands import disc_thumb, fist, holding_disc, side_grip_back
 from .harness import harness, saddle, saddle_cloth
 from .hats import beret, brim_hat, flat_cap, plume, turban
 from .horse import Horse, horse
@@ -97,8 +97,8 @@ def denari(cv: Canvas) -> None:
     ground(cv, GOLD)
     with ride(cv, 78.5, 1.034, flip=True):
         horse(cv, COIN_HORSE)
-        saddle_cloth(cv, BLUE, GOLD, "fringed", "lily")
         harness(cv, COIN_HORSE, (99, 130), RED, "bells")
+        saddle_cloth(cv, BLUE, GOLD, "fringed", "lily")
         saddle(cv)
         with cv.at(76, 137, 0.9, 3):
             rider_leg(cv, (29, 23), (15, 57), GREEN, LEATHER)
@@ -137,8 +137,8 @@ def coppe(cv: Canvas) -> None:
     ground(cv, RED)
     with ride(cv, 79.5, 1.0):
         horse(cv, CUP_HORSE)
-        saddle_cloth(cv, RED, GOLD, "scalloped", "cross")
         harness(cv, CUP_HORSE, (105, 124), GREEN, "medallion")
+        saddle_cloth(cv, RED, GOLD, "scalloped", "cross")
         saddle(cv)
         with cv.at(77, 137, 0.9, -4):
             rider_leg(cv, (30, 20), (20, 56), GOLD, LEATHER, "high", RED, toe=-18)
@@ -150,12 +150,8 @@ def coppe(cv: Canvas) -> None:
             skirt(cv, t, 8, 3, BLUE, 4, trim=GOLD)
             belt(cv, t, 0.84, 0.96, LEATHER, GOLD, 0.3)
             arm(cv, (-13, -45), (-35, -36), (-45, -64), BLUE, puff=RED)
-            with cv.at(-45, -65, 1.05, -6):
-                grip_palm(cv, RUDDY)
-            with cv.at(-46, -70, 1):
+            with fist(cv, -45, -65, -4, RUDDY, "back", size=1.05, arm=-18), cv.at(-45.6, -70):
                 held_cup(cv, 43)
-            with cv.at(-45, -65, 1.05, -6):
-                grip_fingers(cv, RUDDY)
             arm(cv, (17, -44), (24, -22), (31, -9), BLUE, puff=RED)
             with cv.at(31, -10, 1, 120):
                 side_grip_back(cv, RUDDY)
@@ -174,8 +170,8 @@ def spade(cv: Canvas) -> None:
     ground(cv, BLUE)
     with ride(cv, 83.2, 1.018):
         horse(cv, SWORD_HORSE)
-        saddle_cloth(cv, GREEN, GOLD, "pointed", "moon")
         harness(cv, SWORD_HORSE, (104, 126), RED, "tassels", BLUE)
+        saddle_cloth(cv, GREEN, GOLD, "pointed", "moon")
         saddle(cv)
         with cv.at(76, 137, 0.9, 1):
             rider_leg(cv, (30, 23), (12, 56), LINEN, RED, "laced", toe=-10)
@@ -208,12 +204,9 @@ def spade(cv: Canvas) -> None:
             cv.pen("12.6,-6 13.8,0 14,6.6", 0.6, GOLD.dark)
             cv.shape("8.4,-10 9.6,-13 12.6,-12.6 13.8,-9.6 12,-7.4 9.4,-7.8", GOLD, 0.85)
             arm(cv, (-13, -45), (-34, -42), (-40, -70), GOLD, puff=RED, fore=GOLD, cuff=RED)
-            with cv.at(-40, -71, 1.05, -4):
-                grip_palm(cv, MOOR)
-            with cv.at(-40.6, -78, 0.92, -12, flip=True):
+            sabre = cv.at(-40.6, -78, 0.92, -12, flip=True)
+            with fist(cv, -40, -71, -5, MOOR, "thumb", size=1.05, arm=-12), sabre:
                 scimitar(cv)
-            with cv.at(-40, -71, 1.05, -4):
-                grip_fingers(cv, MOOR, thumb=False)
             arm(cv, (17, -44), (25, -22), (30, -9), GOLD, puff=RED, fore=GOLD, cuff=RED)
             with cv.at(30, -10, 1, 118):
                 side_grip_back(cv, MOOR)
@@ -244,8 +237,8 @@ def bastoni(cv: Canvas) -> None:
     ground(cv, GREEN)
     with ride(cv, 78.6, 0.985, flip=True):
         horse(cv, CLUB_HORSE)
-        saddle_cloth(cv, RED, GOLD, "round", "flower")
         harness(cv, CLUB_HORSE, (104, 127), GREEN, "studs")
+        saddle_cloth(cv, RED, GOLD, "round", "flower")
         saddle(cv)
         with cv.at(76, 137, 0.9, -2):
             rider_leg(cv, (28, 24), (9, 55), GREEN, LEATHER, "high", toe=-8)
@@ -259,12 +252,8 @@ def bastoni(cv: Canvas) -> None:
             with cv.at(31, -11, 1, 118):
                 side_grip_back(cv, FLESH)
             arm(cv, (-12, -45), (-32, -32), (-38, -60), RED, puff=GOLD, fore=RED)
-            with cv.at(-38, -61, 1.05, -2):
-                grip_palm(cv, FLESH)
-            with cv.at(-39, -68, 1, -6):
+            with fist(cv, -38, -61, -4, FLESH, size=1.05, arm=-12), cv.at(-38.6, -68, 1, -6):
                 held_club(cv, 75)
-            with cv.at(-38, -61, 1.05, -2):
-                grip_fingers(cv, FLESH, thumb=False)
             ruff(cv, 2.6, -52, 12, 5)
             with cv.at(4, -71, 1.12, 0):
                 hair_back(cv, "nape", HAIR_FAIR)

@@ -184,10 +184,10 @@ def coppe(cv: Canvas) -> None:
         _wrap(cv)
         # staff in the lowered hand
         arm(cv, (99, 95), (119, 118), (124, 140), GREEN, fore=BLUE, cuff=LINEN, bell=GOLD)
-        with fist(cv, 124.6, 141, 176, FAIR, thumb=False):
+        with fist(cv, 124.6, 141, 176, FAIR, "back", arm=167):
             _staff(cv, 126, 148)
         arm(cv, (61, 95), (41, 109), (34, 76), GREEN, fore=BLUE, cuff=LINEN, bell=GOLD)
-        with fist(cv, 34, 75, 0, FAIR), cv.at(34, 70):
+        with fist(cv, 34, 76, -2, FAIR, arm=-12), cv.at(34, 70):
             held_cup(cv, 41)
         ermine(
             cv,
@@ -320,7 +320,7 @@ def spade(cv: Canvas) -> None:
             side_grip_back(cv, OLIVE)
         # sword arm
         arm(cv, (63, 94), (43, 115), (31, 100), RED, puff=LINEN, fore=RED, cuff=GOLD)
-        with fist(cv, 31, 101, -8, OLIVE, thumb=False), cv.at(30, 94, 0.96, -3):
+        with fist(cv, 31, 101, -10, OLIVE, "thumb", flip=True, arm=-38), cv.at(30, 94, 0.96, -3):
             held_sword(cv, 74)
         cloak(
             cv,
@@ -435,7 +435,7 @@ def bastoni(cv: Canvas) -> None:
         belt(cv, t, 0.84, 0.98, LEATHER, GOLD, 0)
         # club arm
         arm(cv, (100, 93), (120, 113), (127, 90), BLUE, puff=GREEN, fore=BLUE)
-        with fist(cv, 127.6, 91, 8, RUDDY, thumb=False), cv.at(128.6, 84, 1, 3):
+        with fist(cv, 127.4, 91, 6, RUDDY, "thumb", arm=16), cv.at(128.6, 84, 1, 3):
             held_club(cv, 76)
         arm(cv, (62, 94), (47, 119), (56, 143), BLUE, puff=GREEN, fore=BLUE)
         mantle(
@@ -449,7 +449,7 @@ def bastoni(cv: Canvas) -> None:
             trim=GOLD,
             trim_w=4,
         )
-        with fist(cv, 56.4, 144, 172, RUDDY, thumb=False):
+        with fist(cv, 56.4, 144, 172, RUDDY, "back", flip=True, arm=160):
             _horn(cv, 57, 152)
         pelt(
             cv,

@@ -116,7 +116,7 @@ def coppe(cv: Canvas) -> None:
         with cv.at(91, 124, 1, 262):
             on_hip(cv, FAIR)
         arm(cv, (61.5, 93), (42, 97), (31, 66), GREEN, puff=GREEN, fore=RED)
-        with fist(cv, 31, 65, -6, FAIR), cv.at(30.6, 60):
+        with fist(cv, 31, 66, -5, FAIR, "thumb", arm=-19), cv.at(30.6, 60):
             held_cup(cv, 40)
         _scallops(cv)
         with cv.at(79, 62.4, 1.08, 6):
@@ -198,7 +198,7 @@ def spade(cv: Canvas) -> None:
         arm(cv, (62, 93), (44, 114), (45, 137), GREEN, puff=RED, fore=GREEN)
         _buckler(cv, 43, 146)
         arm(cv, (98, 94), (112, 120), (124, 103), GREEN, puff=RED, fore=GREEN)
-        with fist(cv, 124.4, 103, 10, OLIVE, thumb=False), cv.at(126, 96, 0.94, 3):
+        with fist(cv, 124, 103.6, 14, OLIVE, "back", flip=True, arm=34), cv.at(126, 96, 0.94, 3):
             held_sword(cv, 76)
         ruff(cv, 80, 85, 13, 4.6)
         with cv.at(80, 61.4, 1.08, 2):
@@ -243,7 +243,7 @@ def bastoni(cv: Canvas) -> None:
         skirt(cv, t, 9, 5, RED, 4, trim=GOLD)
         belt(cv, t, 0.84, 0.96, LEATHER, GOLD, -0.5)
         _satchel(cv)
-        with fist(cv, 38, 95, -16, RUDDY), cv.at(36, 89, 1, -4):
+        with fist(cv, 38, 95.6, -14, RUDDY, arm=-36), cv.at(36, 89, 1, -4):
             held_club(cv, 80)
         arm(cv, (97, 94), (112, 117), (91, 117), LINEN, fore=RUDDY, cuff=None, bell=LINEN)
         with cv.at(91, 117, 1, 288):

@@ -1,8 +1,10 @@
 """The layouts of the cards 2 to 7 in the four suits, and their ornaments."""
 
+import math
+
 from .bodies import Tube
 from .canvas import INNER, Canvas
-from .club import cudgel
+from .club import KNOBS, cudgel
 from .coin import sun_disc
 from .cup import urn, wide_bowl
 from .geometry import ellipse, mix, path
@@ -19,7 +21,7 @@ CX, CY = 80, 133
 
 # ------------------------------------------------------------------ denari and coppe
 COLUMNS = 40, 120  # of the coins and the cups four to seven
-SEVEN = 145, 92  # the middle row of a seven, and the single mark above it
+SEVEN = 149, 93  # the middle row of a seven, and the single mark above it
 
 
 def _pairs(*rows: float) -> list[tuple[float, float]]:
@@ -30,10 +32,10 @@ def _pairs(*rows: float) -> list[tuple[float, float]]:
 COINS = {  # (x, y, radius, detail)
     2: [(80, 69, 55, 3), (80, 197, 55, 3)],
     3: [(110, 50, 36, 2), (50, 133, 36, 2), (110, 216, 36, 2)],
-    4: [(*p, 29, 1) for p in _pairs(43, 223)],
+    4: [(*p, 31, 1) for p in _pairs(43, 223)],
     5: [(*p, 25, 1) for p in _pairs(39, 227)] + [(80, 133, 48, 3)],
-    6: [(*p, 26, 1) for p in _pairs(40, 133, 226)],
-    7: [(*p, 25, 1) for p in [*_pairs(39), (80, SEVEN[1]), *_pairs(SEVEN[0], 227)]],
+    6: [(*p, 31, 1) for p in _pairs(41, 133, 225)],
+    7: [(*p, 23.5, 1) for p in [*_pairs(37), (80, SEVEN[1]), *_pairs(SEVEN[0], 229)]],
 }
 GREAT = {  # who looks out of the great suns of the two and the five
     2: ((MAIDEN, "petals"), (YOUTH, "flames")),
@@ -43,8 +45,8 @@ CUPS = {  # (x, y, height)
     3: [(46, 56, 82), (114, 134, 82), (46, 212, 82)],
     4: [(*p, 72) for p in _pairs(52, 214)],
     5: [(*p, 62) for p in _pairs(47, 219)] + [(80, 133, 80)],
-    6: [(*p, 64) for p in _pairs(48, 133, 218)],
-    7: [(*p, 58) for p in [*_pairs(45), (80, SEVEN[1] - 1), *_pairs(SEVEN[0] - 4, 221)]],
+    6: [(*p, 74) for p in _pairs(49, 133, 217)],
+    7: [(*p, 54) for p in [*_pairs(42), (80, SEVEN[1] + 2), *_pairs(SEVEN[0], 224)]],
 }
 
 
@@ -127,13 +129,12 @@ def _bow(cv: Canvas, x, y):
 
 
 def _festoon(cv: Canvas, x0, x1, y, sag):
-    """A ribbon that hangs between two blades and is `sag` lower in the middle."""
-    middle = (x0 + x1) / 2
-    for x in (x0, x1):
-        half = x - middle
-        points = [(0.92, 0.08), (0.84, 0.52), (0.5, 0.88), (0, 1)]
-        run = [(middle + half * u, y + sag * v) for u, v in points]
-        ribbon(cv, run, 6.4, folds=(0.2, 0.75))
+    """A ribbon that hangs from behind two blades and is `sag` lower in the middle."""
+    middle, half = (x0 + x1) / 2, (x1 - x0) / 2
+    fall = [(1, 0), (0.74, 0.44), (0.42, 0.82), (0.16, 0.98)]
+    side = [(half * u, sag * v) for u, v in fall]
+    points = [(-x, dy) for x, dy in side] + [(0, sag)] + side[::-1]
+    ribbon(cv, [(middle + x, y + dy) for x, dy in points], 6.4, folds=(0.2, 0.75))
 
 
 def _spade_2(cv: Canvas):
@@ -141,7 +142,7 @@ def _spade_2(cv: Canvas):
     left, right = 43, 117
     _tail(cv, left, 108, -1)
     _tail(cv, right, 108, 1, 1)
-    _festoon(cv, left, right, 107, 74)
+    _festoon(cv, left, right, 108, 74)
     for x in (left, right):
         with cv.at(x, 50, turn=180):
             sword(cv, 202, 1.25)
@@ -165,17 +166,16 @@ def _spade_3(cv: Canvas):
         _coil(cv, x, 140, s)
 
 
+SLANT, APART = 27, 13  # of the swords of the four: from upright, and from the middle of the card
+
+
 def _spade_4(cv: Canvas):
-    """Two by two side by side, point beside hilt; the pairs cross under the spray."""
-    for x, y, turn in (
-        (27, 53, 151),
-        (133, 213, -29),
-        (133, 53, -151),
-        (27, 213, 29),
-    ):
-        with cv.at(x, y, turn=turn):
-            sword(cv, 163, 1.12)
-    with cv.at(CX, CY, size=1.3):
+    """A lattice: two by two side by side, each point beside a hilt, the spray in the middle."""
+    for turn in (180 - SLANT, SLANT, 180 + SLANT, -SLANT):
+        apart = APART if math.sin(math.radians(turn) * 2) > 0 else -APART
+        with cv.at(CX, CY, turn=turn), cv.at(apart, 97):
+            sword(cv, 210, 1.08)
+    with cv.at(CX, CY, size=1.16):
         _spray(cv)
 
 
@@ -212,8 +212,8 @@ def _spray(cv: Canvas):
 
 
 def _spade_5(cv: Canvas):
-    for y, scene in ((60, scene_bay), (206, scene_shepherd)):
-        with cv.at(CX, y, size=0.86):
+    for y, scene in ((57, scene_bay), (209, scene_shepherd)):
+        with cv.at(CX, y, size=1.0):
             scene(cv)
     for x in (27, 133):
         with cv.at(x, 82):
@@ -225,21 +225,22 @@ def _spade_5(cv: Canvas):
 
 
 def _spade_6(cv: Canvas):
+    """Nearly as long as half the card: no room between the points for a seventh."""
     for x in (33, 80, 127):
-        with cv.at(x, 48, turn=180):
-            sword(cv, 77, 1.2)
-        with cv.at(x, 218):
-            sword(cv, 77, 1.2)
+        with cv.at(x, 45, turn=180):
+            sword(cv, 85, 1.26)
+        with cv.at(x, 221):
+            sword(cv, 85, 1.26)
 
 
 def _spade_7(cv: Canvas):
     for x in (33, 80, 127):
-        with cv.at(x, 78):
-            sword(cv, 64, 1.06)
-        with cv.at(x, 188, turn=180):
-            sword(cv, 64, 1.06)
-    with cv.at(108, CY, turn=-90):
-        sword(cv, 86, 1.0)
+        with cv.at(x, 74):
+            sword(cv, 62, 1)
+        with cv.at(x, 192, turn=180):
+            sword(cv, 62, 1)
+    with cv.at(115, CY, turn=-90):
+        sword(cv, 103, 1.14)
 
 
 # ------------------------------------------------------------------ bastoni
@@ -270,24 +271,19 @@ def _bastoni_3(cv: Canvas):
 
 
 def _bastoni_4(cv: Canvas):
-    """Straight on the diagonals, their handles past each other and bound with a cord."""
-    for x, y, turn, flip in (
-        (43.5, 71, -29.5, False),
-        (116.5, 195, 150.5, False),
-        (116.5, 71, 29.5, True),
-        (43.5, 195, -150.5, True),
-    ):
-        with cv.at(x, y, turn=turn, flip=flip):
-            cudgel(cv, 142, 18.5, bend=2)
+    """Heads in the corners, the handles past each other, every cut end in sight; a thin cord."""
+    for turn, side in ((-30, 1), (150, 1), (30, -1), (-150, -1)):
+        with cv.at(CX, CY, turn=turn, flip=side < 0), cv.at(8, -46.5, turn=-1.6):
+            cudgel(cv, 168, 18.5, bend=2, leaf_from=0.6, leaf_size=0.46, knobs=KNOBS[:3])
     with cv.at(CX, CY):
         _cord(cv)
 
 
 def _cord(cv: Canvas):
-    """Five turns of golden cord round crossed handles."""
-    for i in range(5):
-        y, half = (i - 2) * 5.0, 12.0 + 1.1 * abs(i - 2)
-        turn = Tube([(-half, y + 1.6), (0, y + 0.4), (half, y - 1.6)], [(0, 2.7), (1, 2.7)])
+    """Three turns of golden cord round crossed handles."""
+    for i in range(3):
+        y, half = (i - 1) * 4.4, 16.0
+        turn = Tube([(-half, y + 1.6), (0, y + 0.4), (half, y - 1.6)], [(0, 2.3), (1, 2.3)])
         cv.field(
             turn.outline(True, True), across((0, y - 3), (0, y + 3), GOLD), INNER + 0.1, heavy=0.3
         )
@@ -306,19 +302,19 @@ def _bastoni_5(cv: Canvas):
 
 
 def _bastoni_6(cv: Canvas):
-    _club_rows(cv, 69, 197, 108, 17)
+    _club_rows(cv, 68, 198, 118, 18)
 
 
 def _bastoni_7(cv: Canvas):
-    _club_rows(cv, 57, 209, 93, 15.5)
+    _club_rows(cv, 53, 213, 88, 14.5)
     with cv.at(CX, CY, turn=-90):
-        cudgel(cv, 100, 14.5, bend=3)
+        cudgel(cv, 122, 17, bend=3)
 
 
 def _club_rows(cv: Canvas, upper, lower, length, girth):
-    """Three clubs head down over three head up, all green on the left."""
+    """Three clubs head down over three head up; those on the right are the left ones mirrored."""
     for x in (32, 80, 128):
-        with cv.at(x, upper, turn=180, flip=True):
-            cudgel(cv, length, girth)
-        with cv.at(x, lower):
-            cudgel(cv, length, girth)
+        with cv.at(x, upper, turn=180, flip=x <= CX):
+            cudgel(cv, length, girth, bend=length * 0.045)
+        with cv.at(x, lower, flip=x > CX):
+            cudgel(cv, length, girth, bend=length * 0.045)

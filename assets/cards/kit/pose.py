@@ -72,6 +72,17 @@ def limb(turns: list[tuple[Joint, float]], stand: Point | None = None, top: floa
     return standing
 
 
+def rigid(turns: list[tuple[Joint, float]]) -> Bend:
+    """What is fast to the end of a limb, as a skull to its neck: it turns whole, and never bends."""
+
+    def turn(p: Point) -> Point:
+        for joint, degrees in reversed(turns):
+            p = joint.turned(p, degrees)
+        return p
+
+    return turn
+
+
 def fuller(pivot: Point, axis: Point, span: float, share: float) -> Bend:
     """A part made fuller square to its axis by this share, most in the middle of the span."""
     length = math.hypot(*axis)

@@ -9,12 +9,14 @@ from .palette import BLUE, FLESH, GOLD, GREEN, INK, LINEN, PAPER, RED, WHITE, WO
 
 THIN, LINE = 0.6, 0.75  # the engraver's pens
 LINES = BLUE.mid
-WATER = BLUE.light
-FAR = GOLD.mid
-FAR_SHADE = GOLD.dark
-MEADOW = GREEN.light
-HILL = GOLD.mid
-TURF = GREEN.mid
+WATER = blend(BLUE.light, PAPER, 0.45)
+FAR = blend(GOLD.light, PAPER, 0.45)
+FAR_SHADE = blend(GOLD.mid, PAPER, 0.45)
+MEADOW = blend(GREEN.light, PAPER, 0.5)
+HILL = FAR
+TURF = blend(GREEN.light, PAPER, 0.12)
+LEAVES, LEAVES_LIT = blend(GREEN.mid, GREEN.light, 0.3), blend(GREEN.light, PAPER, 0.2)
+ROOF = WOOD.mid
 BARK = blend(WOOD.deep, INK, 0.2)
 SKIN = FLESH.mid
 
@@ -30,17 +32,17 @@ def _strokes(cv: Canvas, rows, width=THIN, bend=0.4, colour=INK) -> None:
         cv.hatch((x, y), (x + dx, y + dy), bend, width, colour)
 
 
-WINDOW = (
-    "M-36 -22C-36 -31 -31 -36 -22 -36H22C31 -36 36 -31 36 -22V22C36 31 31 36 22 36H-22"
-    "C-31 36 -36 31 -36 22Z"
-)
+WINDOW = 33.0, 36.0  # half the width and the height of the oval
 
 
 def _framed(cv: Canvas) -> None:
-    """Paper over all that sticks out of the window, and the window's edge."""
+    """Paper over all that sticks out of the window, and a golden rim round it."""
     beyond = path("M-46 -46V46H46V-46Z")
-    cv.flat(Path([*beyond.runs, *path(WINDOW).runs]), PAPER)
-    cv.line(path(WINDOW), 1.15)
+    edge = ellipse(0, 0, *WINDOW)
+    cv.flat(Path([*beyond.runs, *edge.runs]), PAPER)
+    cv.line(edge, 4.4)
+    cv.line(edge, 2.6, GOLD.mid)
+    cv.line(edge, 0.5, GOLD.deep)
 
 
 def _sky(cv: Canvas, horizon: float) -> None:
@@ -149,7 +151,7 @@ def _town(cv: Canvas) -> None:
     for x, w, h in ((19, 4.4, 3.6), (27.4, 4.6, 3.2), (23, 4.8, 5.4)):
         _tinted(cv, polygon([(x, 4.6), (x, 4.6 - h), (x + w, 4.6 - h), (x + w, 4.6)]), WHITE, THIN)
         roof = polygon([(x - 0.5, 4.6 - h), (x + w / 2, 2.8 - h), (x + w + 0.5, 4.6 - h)])
-        _tinted(cv, roof, RED.mid, THIN)
+        _tinted(cv, roof, ROOF, THIN)
         cv.flat(
             polygon([(x + w * 0.4, 4.4), (x + w * 0.4, 3), (x + w * 0.66, 3), (x + w * 0.66, 4.4)]),
             INK,
@@ -228,14 +230,14 @@ def _pine(cv: Canvas) -> None:
         "C-11.6 -26 -7 -21 -9 -16C-7.6 -13 -11.4 -11 -14.4 -12.4C-17 -9.6 -21.4 -9.8 -23.6 -12"
         "C-27 -9.6 -31.6 -10 -33 -12C-35.4 -10.8 -38 -11.4 -39 -13.4Z"
     )
-    _tinted(cv, crown, GREEN.mid)
+    _tinted(cv, crown, LEAVES)
     cv.flat(
         path(
             "M-36.6 -17C-35.6 -20.6 -32.6 -21.4 -30.4 -20.6C-28 -26.4 -21 -26.6 -18.4 -22.6"
             "C-15.6 -23.4 -12.6 -22.6 -11.4 -20C-16 -19.6 -20 -18 -23.4 -18.6"
             "C-28 -17.4 -33 -16 -36.6 -17Z"
         ),
-        GREEN.light,
+        LEAVES_LIT,
     )
     for x, y in (
         (-35, -14),
@@ -267,7 +269,7 @@ def _girl(cv: Canvas) -> None:
             BLUE.mid,
             THIN,
         )
-        _tinted(cv, "M-7.4 21.6L-7.8 16.6C-6.4 15.2 -3.8 15.2 -2.6 16.6L-3 21.6Z", RED.mid, THIN)
+        _tinted(cv, "M-7.4 21.6L-7.8 16.6C-6.4 15.2 -3.8 15.2 -2.6 16.6L-3 21.6Z", WHITE, THIN)
         _tinted(cv, "M-8.4 30.4H-3L-4 24.4H-6.6Z", LINEN.light, THIN)
         cv.stroke([(-7.6, 17.2), (-9.8, 13.6), (-7.6, 9.8)], 1.3, SKIN, ends=(1, 0.8))
         cv.stroke([(-3, 17.4), (-1, 20), (-2.4, 22.6)], 1.3, SKIN, ends=(1, 0.8))
@@ -281,7 +283,7 @@ def _girl(cv: Canvas) -> None:
         )
         _tinted(cv, "M-8.8 7.4H-1.6L-2.6 10.4H-7.8Z", GOLD.mid, THIN)
         for x in (-7.2, -5.2, -3.2):
-            cv.disc(x, 6.8, 1.25, GREEN.light if x == -5.2 else RED.light, THIN)
+            cv.disc(x, 6.8, 1.25, GOLD.light, THIN)
 
 
 # ------------------------------------------------------------------ the shepherd
@@ -296,9 +298,12 @@ def scene_shepherd(cv: Canvas):
     _farm(cv)
     _meadow(cv)
     _tree(cv)
-    _goat(cv)
-    _lamb(cv)
-    _shepherd(cv)
+    with cv.at(-4, -0.6):
+        _goat(cv)
+    with cv.at(3, 1.2):
+        _lamb(cv)
+    with cv.at(-4, -0.4):
+        _shepherd(cv)
     _framed(cv)
 
 
@@ -327,9 +332,9 @@ def _farm(cv: Canvas) -> None:
         cv.hatch((x - 0.8, y - h * 0.75), (x - 1, y - h * 0.2), 0.3, 0.6, GREEN.light)
     _tinted(cv, "M13 -4V-12.4H27V-3.4Z", WHITE, THIN)
     cv.flat(path("M21.6 -3.8V-12.4H27V-3.4Z"), LINEN.dark)
-    _tinted(cv, "M11.6 -12L15 -16.6H24.6L28.6 -12Z", RED.mid, THIN)
+    _tinted(cv, "M11.6 -12L15 -16.6H24.6L28.6 -12Z", ROOF, THIN)
     _strokes(
-        cv, ((16, -16, -1.4, 3.6), (19, -16, -0.6, 3.6), (22, -16, 0.4, 3.6)), THIN, 0, RED.deep
+        cv, ((16, -16, -1.4, 3.6), (19, -16, -0.6, 3.6), (22, -16, 0.4, 3.6)), THIN, 0, WOOD.deep
     )
     cv.flat(path("M15.4 -4V-8H18V-4ZM23 -10.6H25V-8.4H23ZM15.6 -11H17.4V-9.4H15.6Z"), INK)
     _tinted(cv, "M21.4 -16.6V-19.4H23.4V-16.6Z", WHITE, THIN)
@@ -362,8 +367,6 @@ def _meadow(cv: Canvas) -> None:
     for x, y in ((-31, 27), (-1, 30.6), (12, 31.4), (32, 23), (2, 20.4)):
         for dx in (-1.5, 0.1, 1.6):
             cv.hatch((x, y), (x + dx, y - 3.2 + abs(dx) * 0.5), dx * 0.2, 0.75, GREEN.dark)
-    for x, y in ((-34, 21), (16, 29), (28, 27)):
-        cv.disc(x, y, 1.1, RED.light, THIN)
 
 
 def _tree(cv: Canvas) -> None:
@@ -384,7 +387,7 @@ def _tree(cv: Canvas) -> None:
         "C-15.6 -2.6 -20.4 -3.4 -21.6 -6.4"
         "C-24.6 -3.4 -29.6 -4 -30.6 -7C-33 -5.4 -36.6 -6.4 -38 -9Z"
     )
-    _tinted(cv, head, TURF)
+    _tinted(cv, head, LEAVES)
     cv.flat(
         path(
             "M-36.4 -12C-37 -15.6 -34.6 -17 -31.8 -16.4C-32 -22.6 -25.6 -25 -22 -21.4"
@@ -392,7 +395,7 @@ def _tree(cv: Canvas) -> None:
             "C-11 -13.6 -13 -15.4 -17 -13.6C-21 -12 -24 -13.6 -27 -12.4"
             "C-30.6 -11 -34 -10.4 -36.4 -12Z"
         ),
-        GREEN.light,
+        LEAVES_LIT,
     )
     for x, y in (
         (-34, -9.6),
@@ -483,6 +486,7 @@ def _lamb(cv: Canvas) -> None:
         (9.6, 31),
     ]
     _tinted(cv, curve(fleece, closed=True), WHITE, INNER)
-    _tinted(cv, "M8.6 27.4C6.6 26 4.6 27 4.4 29C4.6 30.6 7 31 8.4 30Z", INK, THIN)
+    _tinted(cv, "M8.6 27.4C6.6 26 4.6 27 4.4 29C4.6 30.6 7 31 8.4 30Z", LINEN.dark, THIN)
+    cv.flat(ellipse(6, 28.4, 0.45), INK)
     for x, y in ((10.4, 27), (13, 27.4), (15.4, 28), (11.6, 29), (14, 29.6)):
         cv.stroke([(x - 0.8, y), (x, y + 0.8), (x + 0.9, y)], THIN)

@@ -14,10 +14,14 @@ def sword(cv: Canvas, blade=74.0, size=1.0):
     """
     with cv.at(size=size):
         b = blade / size
-        w, tip = 5.2, 8.6
-        left = polygon([(0, -b), (-w, -b + tip), (-w * 0.93, 0), (0, 0)])
-        right = polygon([(0, -b), (w, -b + tip), (w * 0.93, 0), (0, 0)])
-        outline = polygon([(0, -b), (w, -b + tip), (w * 0.93, 0), (-w * 0.93, 0), (-w, -b + tip)])
+        w, root, tip = 4.5, 5.5, 15.0  # half its width at the point and at the guard
+        tip = min(tip, b * 0.2)
+        left = path(f"M0 {-b}Q{-w * 0.72} {-b + tip * 0.52} {-w} {-b + tip}L{-root} 0L0 0Z")
+        right = left.mirror()
+        outline = path(
+            f"M0 {-b}Q{-w * 0.72} {-b + tip * 0.52} {-w} {-b + tip}L{-root} 0L{root} 0"
+            f"L{w} {-b + tip}Q{w * 0.72} {-b + tip * 0.52} 0 {-b}Z"
+        )
         cv.field(outline, BLUE.mid, heavy=0.5)
         lit = cv.lit((-1, 0), (1, 0))  # does the left half face the lamp?
         bright = Linear((0, -b), (0, 0), ((0, shade(BLUE, 0.86)), (1, shade(BLUE, 0.66))))
@@ -26,10 +30,10 @@ def sword(cv: Canvas, blade=74.0, size=1.0):
         cv.flat(right, dark if lit else bright)
         s = -1 if lit else 1
         cv.line(
-            polygon([(s * w * 0.52, -b + tip * 1.5), (s * w * 0.5, -7)], False), 0.7, BLUE.light
+            polygon([(s * w * 0.52, -b + tip * 1.3), (s * root * 0.55, -7)], False), 0.7, BLUE.light
         )
         cv.line(
-            polygon([(-s * w * 0.5, -b + tip * 1.5), (-s * w * 0.48, -7)], False), FINE, BLUE.deep
+            polygon([(-s * w * 0.5, -b + tip * 1.3), (-s * root * 0.5, -7)], False), FINE, BLUE.deep
         )
         for i in range(4):  # a sprig etched at the root of the blade
             for side in (-1, 1):

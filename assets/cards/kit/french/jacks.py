@@ -7,7 +7,7 @@ from kit.face import face
 from kit.figure import buttons, neck
 from kit.geometry import polar
 from kit.hair import hair_back, hair_front, moustache
-from kit.hands import grip_fingers, grip_palm, side_grip_back
+from kit.hands import fist, side_grip_back
 from kit.hats import beret, brim_hat, plume
 from kit.palette import (
     BLUE,
@@ -128,10 +128,8 @@ def diamonds(cv: Canvas) -> None:
     _sleeve(cv, 1, 93, BLUE, LINEN)
     cv.shape("68,88 80,92.6 93,88 94,92 80,97.6 66,92", LINEN, 0.95, weight=0.5)
     forearm(cv, (117, 116), RED, LEATHER, 4)
-    _falcon(cv, 116, 92)
-    with cv.at(117, 117, HAND * 1.06, -6):
-        grip_palm(cv, LEATHER)
-        grip_fingers(cv, LEATHER)
+    with fist(cv, 117, 117, -6, LEATHER, "back", size=HAND * 1.06):
+        _falcon(cv, 116, 92)
     cv.shape("109,113 117,110 126,114 127.6,122 117,119 107.6,121", LEATHER, 1.0)
     for x in (111, 117, 123):
         cv.pen(f"{x},113.4 {x + (x - 117) * 0.1},119", 0.7, LEATHER.dark)
@@ -192,11 +190,8 @@ def spades(cv: Canvas) -> None:
     for x in (66, 73, 80, 87, 94):
         cv.dot(x, 101.6 - abs(x - 80) * 0.2, 1.2, GOLD, 0.5)
     forearm(cv, (118, 116), GREEN, LINEN, 3)
-    with cv.at(118, 115, HAND, 0):
-        grip_palm(cv, RUDDY)
-    _halberd(cv, 118)
-    with cv.at(118, 115, HAND, 0):
-        grip_fingers(cv, RUDDY, thumb=False)
+    with fist(cv, 118, 115, 0, RUDDY, "back", size=HAND, arm=-6):
+        _halberd(cv, 118)
     with cv.at(80, 58, 1.46, -2, flip=True):
         hair_back(cv, "nape", HAIR_FAIR)
         face(
@@ -268,11 +263,8 @@ def clubs(cv: Canvas) -> None:
         cv.pen(p, 0.9, BLUE.dark)
     cv.dot(80, 98, 2.6, GOLD, 0.8)
     forearm(cv, (117, 116), GREEN, LINEN, 4)
-    with cv.at(117, 115, HAND, -8):
-        grip_palm(cv, FAIR)
-    _horn(cv)
-    with cv.at(117, 115, HAND, -8):
-        grip_fingers(cv, FAIR, thumb=False)
+    with fist(cv, 117, 115, -8, FAIR, "fingers", size=HAND, arm=-14):
+        _horn(cv)
     with cv.at(79, 58.5, 1.46, 3, flip=True):
         hair_back(cv, "nape", HAIR_FAIR)
         face(

@@ -6,7 +6,7 @@ from kit.emblems import held_coin, held_sword
 from kit.face import face
 from kit.figure import neck
 from kit.hair import beard, hair_back, hair_front, moustache
-from kit.hands import disc_thumb, grip_fingers, grip_palm, holding_disc
+from kit.hands import disc_thumb, fist, holding_disc
 from kit.hats import crown
 from kit.palette import (
     BLUE,
@@ -74,12 +74,9 @@ def hearts(cv: Canvas) -> None:
     cv.dot(80, 119, 4.4, GOLD, 0.9)
     cv.dot(80, 119, 2.2, RED, 0.5)
     forearm(cv, (117, 112), BLUE, LINEN, 7)
-    with cv.at(117, 111, HAND, 0):
-        grip_palm(cv, FAIR)
-    shaft(cv, 117.4, 46, 122, 3.6, GOLD, -0.6)
-    _heart_finial(cv, 117.4, 38)
-    with cv.at(117, 111, HAND, 0):
-        grip_fingers(cv, FAIR, thumb=False)
+    with fist(cv, 117, 111, 0, FAIR, "fingers", size=HAND, arm=-14):
+        shaft(cv, 117.4, 46, 122, 3.6, GOLD, -0.6)
+        _heart_finial(cv, 117.4, 38)
     with cv.at(81, 58.5, 1.46, -2, flip=True):
         hair_back(cv, "long", HAIR_WHITE)
         face(
@@ -210,12 +207,9 @@ def spades(cv: Canvas) -> None:
     cv.dot(80, 101, 3.2, GOLD, 0.8)
     cv.dot(80, 101, 1.6, RED, 0.5)
     forearm(cv, (118, 117), RED, GOLD, 4)
-    with cv.at(118, 116, HAND, -2):
-        grip_palm(cv, OLIVE)
-    with cv.at(118, 106, 1.0, 0):
-        held_sword(cv, 90)
-    with cv.at(118, 116, HAND, -2):
-        grip_fingers(cv, OLIVE, thumb=False)
+    with fist(cv, 118, 116, -2, OLIVE, "thumb", size=HAND, arm=-8):
+        with cv.at(118, 106, 1.0, 0):
+            held_sword(cv, 90)
     with cv.at(80, 57.5, 1.48, 1):
         hair_back(cv, "curls", HAIR_BLACK)
         face(

@@ -5,7 +5,7 @@ import math
 from kit.canvas import Canvas
 from kit.drapery import ruff
 from kit.geometry import polar
-from kit.hands import grip_fingers, grip_palm
+from kit.hands import fist
 from kit.ornaments import leaf
 from kit.palette import (
     BLUE,
@@ -101,17 +101,14 @@ def hearts(cv: Canvas) -> None:
     for p in ("40,121 37,136 36,150", "48,122 46,138 46,150"):
         cv.pen(p, 1.0, RED.dark, "in")
     forearm(cv, (117, 113), RED, LINEN, 3)
-    with cv.at(117, 112, HAND, -4):
-        grip_palm(cv, FAIR)
-    cv.pen("117.6,112 117,96 116,80 117,66", 2.6, taper="none")
-    cv.pen("117.6,112 117,96 116,80 117,66", 1.4, GREEN.mid, "none")
-    with cv.at(116.4, 84, 1, -58):
-        leaf(cv, 17, 4.6, GREEN, bend=2)
-    with cv.at(116.4, 78, 1, 60):
-        leaf(cv, 13, 4, GREEN, bend=-2)
-    _rose(cv, 117, 56, 12)
-    with cv.at(117, 112, HAND, -4):
-        grip_fingers(cv, FAIR)
+    with fist(cv, 117, 112, -4, FAIR, "thumb", size=HAND, arm=-8):
+        cv.pen("117.6,112 117,96 116,80 117,66", 2.6, taper="none")
+        cv.pen("117.6,112 117,96 116,80 117,66", 1.4, GREEN.mid, "none")
+        with cv.at(116.4, 84, 1, -58):
+            leaf(cv, 17, 4.6, GREEN, bend=2)
+        with cv.at(116.4, 78, 1, 60):
+            leaf(cv, 13, 4, GREEN, bend=-2)
+        _rose(cv, 117, 56, 12)
     with cv.at(80, 60, 1.42):
         features(cv, FAIR, HAIR_FAIR, iris=BLUE_EYE, mouth="smile", gaze=0.4)
         front_hair(cv, "parted", HAIR_FAIR)
@@ -160,10 +157,8 @@ def diamonds(cv: Canvas) -> None:
     for p in ("40,122 37,136 36,150", "48,123 46,138 46,150"):
         cv.pen(p, 1.0, BLUE.dark, "in")
     forearm(cv, (118, 118), BLUE, LINEN, 3)
-    _fan(cv, 113.6, 108)
-    with cv.at(118, 117, HAND, -24):
-        grip_palm(cv, OLIVE)
-        grip_fingers(cv, OLIVE)
+    with fist(cv, 118, 117, -24, OLIVE, "thumb", size=HAND, arm=-6):
+        _fan(cv, 113.6, 108)
     with cv.at(81, 60, 1.42, flip=True):
         back_hair(cv, "smooth", HAIR_BLACK)
         coil(cv, 10.6, 3, 6.6, 0.55, HAIR_BLACK, GOLD)
@@ -238,12 +233,9 @@ def spades(cv: Canvas) -> None:
     cv.shape("36,117 46,123 55,120| 55,152| 30,152| 32,126", RAVEN, 1.1)
     cv.pen("42,124 39,138 38,150", 1.0, RAVEN.light)
     forearm(cv, (117, 115), RAVEN, LINEN, 3)
-    with cv.at(117, 114, HAND, -2):
-        grip_palm(cv, FLESH)
-    with cv.at(117.4, 107, flip=True):
-        _key(cv)
-    with cv.at(117, 114, HAND, -2):
-        grip_fingers(cv, FLESH)
+    with fist(cv, 117, 114, -2, FLESH, "back", size=HAND, arm=-6):
+        with cv.at(117.4, 107, flip=True):
+            _key(cv)
     with cv.at(80, 60, 1.42, flip=True):
         features(
             cv,
@@ -321,11 +313,8 @@ def clubs(cv: Canvas) -> None:
         )
     cv.shape("36,124 46,128 55,125| 55,152| 30,152| 33,132", GREEN, 1.1)
     forearm(cv, (117, 116), GREEN, LINEN, 3)
-    with cv.at(117, 115, HAND, -2):
-        grip_palm(cv, FAIR)
-    _wheat(cv, 117.4, 112)
-    with cv.at(117, 115, HAND, -2):
-        grip_fingers(cv, FAIR)
+    with fist(cv, 117, 115, -2, FAIR, "fingers", size=HAND, arm=-6):
+        _wheat(cv, 117.4, 112)
     with cv.at(80.5, 60, 1.42):
         back_hair(cv, "smooth", HAIR_RED)
         features(cv, FAIR, HAIR_RED, view="front", iris=GREEN_EYE, gaze=0.0)
