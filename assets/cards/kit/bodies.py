@@ -98,14 +98,14 @@ class Tube:
 
     # -- curves
     def points(
-        self, v: float, t0: float = 0.0, t1: float = 1.0, v1: float | None = None, n: int = 5
+        self, v: float, t0: float = 0.0, t1: float = 1.0, v1: float | None = None, n: int = 4
     ) -> list[Point]:
         """Points along the form at lateral v, drifting to v1."""
         v1 = v if v1 is None else v1
         return [self.at(mix(t0, t1, i / (n - 1)), mix(v, v1, i / (n - 1))) for i in range(n)]
 
     def cross(
-        self, t: float, v0: float = -1.0, v1: float = 1.0, bow: float = 0.0, n: int = 5
+        self, t: float, v0: float = -1.0, v1: float = 1.0, bow: float = 0.0, n: int = 4
     ) -> list[Point]:
         """Points across the form, bowed along the spine by `bow` units."""
         _, (dx, dy) = self.spine(t)
@@ -143,9 +143,15 @@ class Tube:
         upper, lower = self.cross(t0, -v, v, bow), self.cross(t1, v, -v, bow)
         return curve(upper).then(curve(lower), close=True)
 
-    def outline(self, round_start: bool = False, round_end: bool = False) -> Path:
-        """The closed outline; ends flat with corners unless rounded."""
-        step = max(1, self.per // 2)
+    def outline(
+        self, round_start: bool = False, round_end: bool = False, *, plain: bool = False
+    ) -> Path:
+        """The closed outline; ends flat with corners unless rounded.
+
+        A `plain` outline of many nodes goes through them alone, and is shorter to write.
+        """
+        many = len(self.line) > 4 * self.per
+        step = self.per if plain and many else max(1, self.per // 2)
         idx = list(range(0, len(self.line), step))
         if idx[-1] != len(self.line) - 1:
             idx.append(len(self.line) - 1)

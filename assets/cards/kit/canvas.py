@@ -150,6 +150,7 @@ class Canvas:
         if isinstance(paint, Ramp | Slant):  # laid over the page, not over the frame
             x0, y0, x1, y1 = page.box()
             if isinstance(paint, Slant):
+                x0, y0, x1, y1 = paint.box or (x0, y0, x1, y1)
                 paint = cloth((x0, y0), (x1, y1), paint.ramp)
             else:
                 tilt, y = min(y1 - y0, x1 - x0) * 0.25, (y0 + y1) / 2
@@ -232,7 +233,7 @@ class Canvas:
             i = max(range(len(tube.line)), key=lambda j: tube.left[j] + tube.right[j])
             t = tube.run[i] / tube.length
             paint = cloth(tube.at(t, -1), tube.at(t, 1), paint)
-        self.shape(tube.outline(*ends), paint, line, weight)
+        self.shape(tube.outline(*ends, plain=True), paint, line, weight)
 
     def pen(self, points: Points, width=0.9, colour=INK, taper="both", opacity=None) -> None:
         """A line of a figure: `taper` names its swelling, "none" for an even line."""

@@ -174,12 +174,15 @@ def club(
     if g > 20:
         _grain(cv, body, g, outer, inner)
     if g <= 20:
-        for v, t0, t1 in ((-0.62, 0.1, 0.3), (-0.4, 0.3, 0.52), (0.56, 0.12, 0.34), (0.74, 0.3, 0.5)):
+        for v, t0, t1 in (
+            (-0.62, 0.1, 0.3),
+            (-0.4, 0.3, 0.52),
+            (0.56, 0.12, 0.34),
+            (0.74, 0.3, 0.5),
+        ):
             ramp = inner if v > 0 else outer
             cv.stroke([body.at(mix(t0, t1, u), v) for u in (0, 0.5, 1)], 0.8, ramp.deep)
-    cv.stroke(
-        [body.at(t, -0.62 * far) for t in (0.09, 0.16, 0.26, 0.34)], 1.2, WHITE, opacity=0.35
-    )
+    cv.stroke([body.at(t, -0.62 * far) for t in (0.09, 0.16, 0.26, 0.34)], 1.2, WHITE, opacity=0.35)
     cv.field(body.panel(-1, 1, count=11), None)
     for t, s in knobs:
         _knob(cv, body, t, s, g, inner if s > 0 else outer)
@@ -187,10 +190,7 @@ def club(
     sway = (0.1, 0.05, 0, -0.05, -0.02, 0.12)
     acanthus(
         cv,
-        [
-            body.at(t, mix(-0.05, 0.1, t) + dv)
-            for t, dv in zip(climb, sway, strict=True)
-        ],
+        [body.at(t, mix(-0.05, 0.1, t) + dv) for t, dv in zip(climb, sway, strict=True)],
         g * leaf_size,
         lobes=6 if g > 18.5 else 5,
         pen=INNER if g > 18.5 else INNER - 0.15,

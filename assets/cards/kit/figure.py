@@ -10,7 +10,6 @@ from contextlib import contextmanager
 from .bodies import Tube
 from .canvas import Canvas
 from .geometry import Point, mix, unit
-from .paint import Linear
 from .palette import FLESH, GOLD, INK, LINEN
 
 
@@ -19,28 +18,6 @@ def stage(cv: Canvas, scale=1.06, x=80.0):
     """Standing figures, enlarged about the middle of the ground."""
     with cv.at(x, 247, scale), cv.at(-80, -247):
         yield
-
-
-def ground(cv: Canvas, ramp, x0=9, x1=151, y=247):
-    """A patch of earth in the colour of the suit, lying flat, with tufts and the graver's lines."""
-    far, near = y - 4.0, y + 7.6
-    edge = [(x0, y + 2.4)]
-    steps = 11
-    for i in range(1, steps):
-        edge.append((mix(x0, x1, i / steps), far + (i * 5 % 4) * 0.7))
-    edge.append((x1, y + 2))
-    for i in range(1, 8):
-        edge.append((mix(x1 - 3, x0 + 3, i / 8), near - (i * 3 % 4) * 0.6))
-    fall = ((0, ramp.light), (0.35, ramp.mid), (0.8, ramp.mid), (1, ramp.dark))
-    cv.shape(edge, Linear((0, far), (0, near), fall), 0.95, weight=0.8)
-    for i in range(21):
-        x, row = x0 + 9 + i * 6.1, i * 7 % 4
-        length = 5 + i * 3 % 5
-        if x + length < x1 - 8:
-            cv.pen(f"{x},{y - 1.2 + row * 2} {x + length},{y - 1 + row * 2}", 0.7, ramp.dark)
-    for x in (x0 + 12, x0 + 57, x1 - 49, x1 - 15):
-        for dx in (-1.6, 0, 1.7):
-            cv.hatch((x, y + 5), (x + dx, y + 0.8 + abs(dx) * 0.4), dx * 0.2, 0.8, ramp.deep)
 
 
 def leg(cv: Canvas, hip, knee, ankle, ramp, outer=1, hatch=True, scale=1.0, line=1.1):
@@ -72,53 +49,6 @@ def leg(cv: Canvas, hip, knee, ankle, ramp, outer=1, hatch=True, scale=1.0, line
     knee = [t.at(0.45, outer * 0.1), t.at(0.48, -outer * 0.55), t.at(0.515, -outer * 0.15)]
     cv.pen(knee, 0.5, ramp.dark)
     return t
-
-
-def boot_leg(cv: Canvas, hip, knee, ankle, ramp, boot, toe=1, spur=GOLD):
-    """A rider's near leg: breeches to the knee, soft boot, foot in the stirrup."""
-    thigh = Tube.limb(
-        ((hip, 12.5), (mix(hip, knee, 0.4), 11.6), (mix(hip, knee, 0.8), 8.2), (knee, 6.8))
-    )
-    shin = Tube.limb(
-        (
-            (knee, 6.6),
-            (mix(knee, ankle, 0.2), 6.3),
-            (mix(knee, ankle, 0.4), (7.4, 5.7)),
-            (mix(knee, ankle, 0.66), (5.4, 4.8)),
-            (mix(knee, ankle, 0.86), 3.9),
-            (ankle, 4),
-        )
-    )
-    x, y = ankle
-    cv.pen(f"{x - 2},{y - 34} {x + 5},{y - 12} {x + 7},{y + 9}", 1.6, INK, "none")
-    with cv.at(x, y, 1, -4, flip=toe < 0):
-        cv.shape(
-            "-4.2,-4| -5,2 -5.4,6.6 -4.4,9| 1,8.6 8,10 14.6,10 17,8 15,5 9,2.4 4.6,-4|", boot, 1
-        )
-        cv.pen("-4.6,7.2 2,6.6 9,8 16,7.8", 0.65, boot.dark)
-        cv.shape("2.4,9| 11.6,10.4| 11.4,12.6| 2.4,11.4|", spur, 0.8, weight=0.3)
-        cv.pen("6.8,-4 6.4,2 4,10", 1.9, INK, "none")
-        cv.pen("6.8,-4 6.4,2 4,10", 0.9, spur.mid, "none")
-    cv.tube(shin, boot, 1.1)
-    cv.rounding(shin, 0.2, 0.95, 8, 0.45, 0.5, 1.2)
-    cv.pen(shin.points(-0.4, 0.2, 0.85), 0.9, boot.light)
-    cv.shape(shin.band(0.9, 1.06, 0, 0.8), boot.mid, 0)  # open the ankle into the foot
-    cv.pen(shin.cross(0.9, -0.85, 0.7, 1.5), 0.7, boot.dark)
-    cv.tube(thigh, ramp, 1.1, ends=(True, True))
-    cv.rounding(thigh, 0.25, 0.9, 9, 0.42, 0.5, 1.6)
-    cv.pen(thigh.points(-0.45, 0.2, 0.8), 1, ramp.light)
-    cv.pen(thigh.points(0.2, 0.05, 0.6, 0.5), 0.7, ramp.dark)
-    cuff = Tube.limb(
-        ((mix(knee, ankle, -0.12), 7.7), (mix(knee, ankle, 0), 7.6), (mix(knee, ankle, 0.16), 7.0))
-    )
-    cv.tube(cuff, boot, 0.95)
-    (ax, ay), (bx, by), (mx, my) = cuff.at(1, -1), cuff.at(1, 1), cuff.at(1, 0)
-    cv.shape(
-        [(ax, ay - 1, 1), (mx, my + 4.6), (bx, by - 1, 1), (mx, my - 0.6)], boot.dark, 0.7, weight=0
-    )
-    for i in range(3):  # folds of soft leather at the ankle
-        cv.pen(shin.cross(0.7 + 0.09 * i, -0.75 + 0.2 * i, 0.5, 1.6), 0.6, boot.dark)
-    return thigh, shin
 
 
 def shoe(cv: Canvas, at, ramp, toe=1, turn=0.0, view="3q", scale=1.0, bow=None):
@@ -302,20 +232,6 @@ def buttons(cv: Canvas, t: Tube, k, t0, t1, n, ramp=GOLD, r=1.05):
     for i in range(n):
         x, y = t.at(t0 + (t1 - t0) * i / (n - 1), k)
         cv.dot(x, y, r, ramp, 0.5)
-
-
-def belt(cv: Canvas, t: Tube, t0, t1, ramp=GOLD, buckle=GOLD, k=0.1, bow=2.0):
-    cv.shape(t.band(t0, t1, bow, 1.02), ramp, 0.9, weight=0.6)
-    if buckle:
-        x, y = t.at((t0 + t1) / 2, k)
-        y += bow * 0.9
-        cv.shape(
-            f"{x - 2.6},{y - 2.7}| {x + 2.6},{y - 2.7}| {x + 2.6},{y + 2.7}| {x - 2.6},{y + 2.7}|",
-            buckle,
-            0.8,
-            weight=0.5,
-        )
-        cv.dot(x, y, 1.1, INK)
 
 
 def skirt(cv: Canvas, t: Tube, drop, flare, ramp, pleats=5, line=1.1, trim=None):

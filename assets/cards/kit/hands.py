@@ -1,8 +1,8 @@
 """Hands that hold things.
 
 Local coordinates: the wrist is the origin, the hand points up (-y), a hand is
-about 15 units long.  Turn with the canvas.  ``fist`` and ``showing`` come in two halves so that what
-they hold can be drawn between palm and fingers.
+about 15 units long.  Turn with the canvas.  ``fist`` and ``showing`` come in two
+halves so that what they hold can be drawn between palm and fingers.
 """
 
 from contextlib import contextmanager

@@ -147,7 +147,7 @@ def squire(cv: Canvas) -> None:
         blush=False,
     )
     locks(cv, front, HAIR_BLACK, 0.9)
-    brim_hat(cv, RED, BLUE, GOLD)
+    brim_hat(cv, GREEN, BLUE, LINEN)
 
 
 def shepherd(cv: Canvas) -> None:

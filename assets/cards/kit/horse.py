@@ -10,19 +10,19 @@ from dataclasses import dataclass
 
 from .bodies import Tube
 from .canvas import Canvas
-from .geometry import ellipse
+from .geometry import curve, ellipse
 from .mane import forelock, mane, tail
 from .paint import Slant
 from .palette import (
     HOOF,
     HORSE,
+    HORSE_CHESTNUT,
+    HORSE_CHESTNUT_FAR,
     HORSE_DARK,
     HORSE_DARK_FAR,
     HORSE_FAR,
     HORSE_PALE,
     HORSE_PALE_FAR,
-    HORSE_WARM,
-    HORSE_WARM_FAR,
     INK,
     LINEN,
     MANE,
@@ -34,15 +34,17 @@ from .palette import (
 )
 from .pose import Bend, Joint, fuller, limb, rigid, together
 
+Box = tuple[float, float, float, float]
+
 COATS = {  # near side, far legs, mane and tail: all grey-browns
     "grey": (HORSE_PALE, HORSE_PALE_FAR, MANE_GREY),
     "brown": (HORSE, HORSE_FAR, MANE),
     "dark": (HORSE_DARK, HORSE_DARK_FAR, MANE_DARK),
-    "dun": (HORSE_WARM, HORSE_WARM_FAR, MANE_FAIR),
+    "chestnut": (HORSE_CHESTNUT, HORSE_CHESTNUT_FAR, MANE_FAIR),
 }
 
 TRUNK = (
-    "126,90| 118,96 110,107 103,120 96,132 89,138.5 78,143.6 63,144 49,141 38,141.6"
+    "126,90| 117.6,93.4 109.6,103 103.4,117 96.4,131 89,138.5 78,143.6 63,144 49,141 38,141.6"
     " 30,147 25.4,157 25.6,169"
     " 28.6,181 30.8,190 28.6,200 24,207.4| 26,213 27.4,222 27,230 25.4,235.6 27.4,239"
     " 27,242| 35.6,242| 34.8,238.6"
@@ -55,7 +57,9 @@ FORE_DOWN = (
     " 111.6,234.4 109,228.6 109,218 110.8,211 110.4,204 112.4,195 115,187"
 )
 FORE_NONE = " 108,186 114,184"
-BREAST = " 120,179 126.4,170.4 130.4,160.6 130.4,150 127.2,140.6 125.6,131 126.4,122| 131,112 134,96|"
+BREAST = (
+    " 120,179 126.4,170.4 130.4,160.6 130.2,150 126.4,140.4 123.8,131 124.8,121| 130,112 134,96|"
+)
 
 # ------------------------------------------------------------------ joints
 HAUNCH = (-99, 150, 66, 260)
@@ -162,16 +166,21 @@ def _far_fore(cv: Canvas, far, marks):
     hoof(cv, 118, 240.6, -4)
 
 
-def _raised(cv: Canvas, ramp, marks, open_top=False):
-    """Foreleg lifted: forearm forward, cannon hanging back from the knee."""
+def _raised(cv: Canvas, ramp, marks, trunk: Box | None = None):
+    """Foreleg lifted: forearm forward, cannon hanging back from the knee.
+
+    `trunk` is the box of the trunk which the near leg grows out of.
+    """
     up = Tube.limb("110,174,12 119.4,183.4,9.6 128.6,190.2,7 134.4,194.2,6.2")
-    lo = Tube.limb("134.8,194.6,6 134.8,200,5 132.8,207,4.2 130.4,213.4,4 128.6,217.4,5 125.4,221.6,4")
+    lo = Tube.limb(
+        "134.8,194.6,6 134.8,200,5 132.8,207,4.2 130.4,213.4,4 128.6,217.4,5 125.4,221.6,4"
+    )
     hoof(cv, 124.8, 221.4, 48)
     cv.tube(lo, ramp, 1, ends=(True, False))
     cv.rounding(lo, 0.1, 0.9, 7, 0.5, 0.5, 0.8, ramp.dark)
     _stocking(cv, lo, 0.5, marks)
-    if open_top:
-        cv.shape(up.outline(round_end=True), ramp.mid, 0)
+    if trunk:
+        cv.shape(up.outline(round_end=True), Slant(ramp, trunk), 0)
         (ex, ey), (dx, dy) = up.spine(1)  # one pen line round the knee
         tip = (ex + dx * 4.5, ey + dy * 4.5)
         cv.pen([*up.points(-1, 0.1, 0.97), tip, *up.points(1, 0.97, 0.3)], 1.25)
@@ -203,14 +212,16 @@ def horse(cv: Canvas, of: Horse):
         if of.raised == "far":
             hoof(cv, 108, 240.6)
         legs = FORE_DOWN if of.raised == "far" else FORE_NONE
-        cv.shape(TRUNK + legs + BREAST, Slant(coat), 1.2)
+        trunk = curve(TRUNK + legs + BREAST, closed=True)
+        box = trunk.map(cv.to_page).box()
+        cv.shape(trunk, Slant(coat), 1.2)
         _near_stockings(cv, of)
         _modelling(cv, coat, of.raised)
         if "dapple" in of.marks:
             _dapples(cv, coat)
     if of.raised == "near":
         with cv.at(0, -1), cv.bent(lifted):
-            _raised(cv, coat, of.marks, open_top=True)
+            _raised(cv, coat, of.marks, box)
     with cv.bent(of.front(head=True)):
         _head(cv, coat, far, of.marks)
     with cv.bent(of.front()):
@@ -253,38 +264,30 @@ def _dapples(cv: Canvas, coat):
         "27,158 32,146 44,143 56,146 57,160 53,174 45,187 36,190 30,180", coat.dark, 0, opacity=0.34
     )
     cv.shape("97,150 105,140 114,136 124,142 125,154 119,164 106,162", coat.dark, 0, opacity=0.24)
-    for x, y, r in (
-        (33.5, 157, 2.6),
-        (39.5, 158.5, 2.9),
-        (46, 158, 2.7),
-        (52, 159, 2.2),
-        (31.6, 163.4, 2),
-        (36.6, 164.6, 2.6),
-        (43, 165, 3),
-        (49.6, 165, 2.4),
-        (33.6, 170.6, 2.2),
-        (39.6, 171.6, 2.6),
-        (46, 171.6, 2.5),
-        (36, 177.4, 2.2),
-        (42, 178.4, 2.3),
-        (38.6, 184, 1.9),
-        (38, 147.4, 1.9),
-        (45, 148, 2.2),
-        (52, 149.4, 1.8),
-        (104, 147, 2),
-        (109.6, 142.6, 2.3),
-        (116, 141.6, 2.1),
-        (110.6, 149, 2.5),
-        (117, 148.4, 2.5),
-        (121.6, 146, 1.6),
-        (106, 154.6, 1.9),
-        (114.6, 155, 2),
-        (120.6, 153.6, 1.8),
-        (102, 136, 1.7),
-        (107.6, 135.4, 1.9),
-        (113.6, 133, 1.7),
+    for x, y, r, lie in (
+        (33, 151.4, 1.5, 1.0),
+        (40.4, 149.6, 2.1, 0.7),
+        (50, 148.6, 1.4, 0.9),
+        (33.4, 164, 2.0, 1.0),
+        (41.6, 163.6, 2.7, 0.75),
+        (49.4, 162.8, 1.9, 1.1),
+        (36.6, 169.4, 2.9, 0.85),
+        (45.6, 168.8, 2.1, 1.0),
+        (51.6, 168.4, 1.3, 0.8),
+        (33.2, 174.8, 1.6, 0.9),
+        (40.6, 175.6, 2.2, 1.1),
+        (46.4, 174.6, 1.4, 1.0),
+        (36.8, 181.4, 1.9, 0.8),
+        (43, 181, 1.2, 1.0),
+        (39.6, 187, 1.3, 0.9),
+        (103.6, 145.6, 1.5, 1.0),
+        (110.4, 142, 2.3, 0.8),
+        (117.4, 145.4, 1.8, 1.1),
+        (109, 149.4, 1.3, 0.9),
+        (114.6, 136.4, 1.4, 1.0),
+        (106.4, 134.6, 1.8, 0.8),
     ):
-        cv.flat(ellipse(x, y, r, r * 0.84), blend(coat.light, coat.mid, 0.25))
+        cv.flat(ellipse(x, y, r, r * lie, 30), blend(coat.light, coat.mid, 0.25))
 
 
 def _modelling(cv: Canvas, coat, raised):
@@ -320,16 +323,18 @@ def _modelling(cv: Canvas, coat, raised):
     cv.pen("101,187 100,178 103,170", 0.9, INK, "out")
     cv.pen("112,160 117,167 117,175", 0.7, d)
     cv.thorns(
-        "127,150 126.6,158 124,168 119.6,178",
-        "120,150 119.6,157 117.6,166 113,175",
-        12,
+        "129.8,156 128.6,163 125.4,171 120,178.6",
+        "123,154 122,161 118.6,168 113.6,175",
+        10,
         0.55,
         0.1,
         d,
     )
     # neck
-    cv.thorns("129,130 127.6,140 127.2,150", "121,128 119.6,138 119,147", 9, 0.55, 0.12, d)
-    cv.pen("122,116 115,128 110,142", 0.8, d)
+    cv.thorns("123.6,128 126,139.6 129.6,149", "117.6,127 119,138 121.6,147", 8, 0.55, 0.12, d)
+    cv.pen("119,114 113,127 109,141", 0.8, d)
+    cv.pen("122.6,124 121,131 121.6,138 124.6,146", 0.7, d)
+    cv.pen("129.4,157 126,162 121.6,164.6", 0.7, d)
     if raised == "far":
         cv.thorns("112.6,192 110.4,203 110.6,210", "107.6,193 106,203 106.4,210", 7, 0.5, 0, d)
         cv.pen("105.6,196 105.4,206", 1, li)

@@ -2,11 +2,13 @@
 
 from contextlib import contextmanager
 
+from . import ground
+from .belts import belt
 from .canvas import Canvas
 from .drapery import drape, ruff
 from .emblems import held_club, held_coin, held_cup, scimitar
 from .face import face
-from .figure import arm, belt, buttons, ground, neck, skirt, torso
+from .figure import arm, buttons, neck, skirt, torso
 from .hair import beard, hair_back, hair_front, moustache
 from .hands import disc_thumb, fist, holding_disc, side_grip_back
 from .harness import harness, saddle, saddle_cloth
@@ -48,13 +50,13 @@ CUP_HORSE = Horse(
     mane="hogged",
     tail="bound",
     marks=("stockings", "star"),
-    neck=(13, 19, 16),
+    neck=(2, 18, 24),
     near_hind=(-16, 14, 4),
     far_hind=(14, -6, -8),
     fore=(-6, 0, 6),
-    lifted=(-8, 12, 8),
-    crest=0.22,
-    swing=-8,
+    lifted=(-24, 16, 14),
+    crest=0.12,
+    swing=-16,
 )
 SWORD_HORSE = Horse(
     "dark",
@@ -67,21 +69,21 @@ SWORD_HORSE = Horse(
     far_hind=(-14, 8, 6),
     fore=(7, 0, -7),
     lifted=(-16, -10, -10),
-    crest=0.14,
+    crest=0.0,
 )
 CLUB_HORSE = Horse(
-    "dun",
+    "chestnut",
     raised="far",
     mane="long",
     tail="long",
     marks=("socks",),
     neck=(-8, -4, -4),
-    near_hind=(22, -8, -10),
+    near_hind=(15, -6, -6),
     far_hind=(-26, 18, 6),
     fore=(14, -4, -8),
-    lifted=(-30, 34, 8),
-    crest=-0.04,
-    swing=4,
+    lifted=(-22, 36, 8),
+    crest=-0.06,
+    swing=-4,
 )
 
 
@@ -94,7 +96,7 @@ def ride(cv: Canvas, x: float, scale: float, flip=False):
 
 def denari(cv: Canvas) -> None:
     """A grizzled, good-natured gentleman rides in with a coin held out."""
-    ground(cv, GOLD)
+    ground.sand(cv)
     with ride(cv, 78.5, 1.034, flip=True):
         horse(cv, COIN_HORSE)
         harness(cv, COIN_HORSE, (99, 130), RED, "bells")
@@ -107,7 +109,7 @@ def denari(cv: Canvas) -> None:
             t = torso(cv, "3,-54,6 3,-51,13 2,-45,18.4 1,-32,18 0,-18,15.4 0,-8,14.6 0,0,15.6", RED)
             buttons(cv, t, 0.35, 0.26, 0.78, 5, GOLD)
             skirt(cv, t, 8, 3, RED, 4, trim=GOLD)
-            belt(cv, t, 0.84, 0.95, GOLD, RED, 0.35)
+            belt(cv, t, 0.83, 0.95, RED, GOLD, 0.35, kind="plates")
             with cv.at(43, -85, 1, 6, flip=True):
                 holding_disc(cv, RUDDY)
             with cv.at(46, -110):
@@ -134,8 +136,8 @@ def denari(cv: Canvas) -> None:
 
 def coppe(cv: Canvas) -> None:
     """A cheerful horseman with a long moustache drinking the company's health."""
-    ground(cv, RED)
-    with ride(cv, 79.5, 1.0):
+    ground.terrace(cv)
+    with ride(cv, 80.2, 1.065):
         horse(cv, CUP_HORSE)
         harness(cv, CUP_HORSE, (105, 124), GREEN, "medallion")
         saddle_cloth(cv, RED, GOLD, "scalloped", "cross")
@@ -148,9 +150,9 @@ def coppe(cv: Canvas) -> None:
                 cv.pen(t.points(k, 0.2, 0.96, k * 0.8), 1.5, GOLD.mid)
             buttons(cv, t, 0.38, 0.22, 0.78, 6, GOLD)
             skirt(cv, t, 8, 3, BLUE, 4, trim=GOLD)
-            belt(cv, t, 0.84, 0.96, LEATHER, GOLD, 0.3)
-            arm(cv, (-13, -45), (-35, -36), (-45, -64), BLUE, puff=RED)
-            with fist(cv, -45, -65, -4, RUDDY, "back", size=1.05, arm=-18), cv.at(-45.6, -70):
+            belt(cv, t, 0.84, 0.96, LEATHER, GOLD, 0.3, kind="studs")
+            arm(cv, (-13, -45), (-33, -43), (-41, -72), BLUE, puff=RED)
+            with fist(cv, -41, -73, -3, RUDDY, "back", size=1.05, arm=-15), cv.at(-41.6, -78):
                 held_cup(cv, 43)
             arm(cv, (17, -44), (24, -22), (31, -9), BLUE, puff=RED)
             with cv.at(31, -10, 1, 120):
@@ -167,7 +169,7 @@ def coppe(cv: Canvas) -> None:
 
 def spade(cv: Canvas) -> None:
     """The Moor: turban, curved blade, sash; a composed and noble captain."""
-    ground(cv, BLUE)
+    ground.rock(cv)
     with ride(cv, 83.2, 1.018):
         horse(cv, SWORD_HORSE)
         harness(cv, SWORD_HORSE, (104, 126), RED, "tassels", BLUE)
@@ -234,8 +236,8 @@ def spade(cv: Canvas) -> None:
 
 def bastoni(cv: Canvas) -> None:
     """A young hunter in profile, cudgel over the shoulder."""
-    ground(cv, GREEN)
-    with ride(cv, 78.6, 0.985, flip=True):
+    ground.grass(cv)
+    with ride(cv, 79.2, 1.02, flip=True):
         horse(cv, CLUB_HORSE)
         harness(cv, CLUB_HORSE, (104, 127), GREEN, "studs")
         saddle_cloth(cv, RED, GOLD, "round", "flower")
@@ -247,7 +249,7 @@ def bastoni(cv: Canvas) -> None:
             cv.pen(t.points(0.72, 0.2, 0.96), 0.8)
             buttons(cv, t, 0.8, 0.24, 0.8, 6, GOLD)
             skirt(cv, t, 8, 3, BLUE, 4, trim=GOLD)
-            belt(cv, t, 0.84, 0.96, LEATHER, GOLD, 0.5)
+            belt(cv, t, 0.84, 0.96, GREEN, GREEN, 0.4, kind="sash")
             arm(cv, (16, -44), (25, -22), (31, -10), RED, puff=GOLD, fore=RED)
             with cv.at(31, -11, 1, 118):
                 side_grip_back(cv, FLESH)

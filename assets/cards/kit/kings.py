@@ -1,13 +1,12 @@
 """The four Re: robes, cloak, gesture; their heads are in `heads`."""
 
-import math
-
-from . import heads
+from . import ground, heads
+from .belts import belt
 from .bodies import Tube
 from .canvas import Canvas
 from .drapery import cloak, ermine, ermine_tail, fold, mantle, pelt, sprig
 from .emblems import held_club, held_coin, held_cup, held_sword
-from .figure import arm, belt, buttons, ground, leg, neck, shoe, stage, torso
+from .figure import arm, buttons, leg, neck, shoe, stage, torso
 from .geometry import ellipse
 from .hands import fist, on_hip, showing, side_grip_back
 from .palette import BLUE, FAIR, GOLD, GREEN, HAIR_GREY, LEATHER, LINEN, OLIVE, RED, RUDDY
@@ -21,7 +20,7 @@ PELT = (  # where its longer hair lies, and which way
 
 def denari(cv: Canvas) -> None:
     """The rich king: coin held up to the light, thumb in his belt, one foot forward."""
-    ground(cv, GOLD)
+    ground.sand(cv)
     with stage(cv):
         mantle(  # the lining of the cloak behind him
             cv,
@@ -39,16 +38,16 @@ def denari(cv: Canvas) -> None:
             "101,126 108,160 112,200",
             "49,233 54,239 59,234| 67,241 74,236| 79,240 85,240 90,235| 98,243 106,238|"
             " 112,240 116,232",
-            BLUE,
+            GREEN,
             (0.95, 0.5, 0.9, 0.62),
             lean=0.45,
-            lining=BLUE,
+            lining=GREEN,
             trim=GOLD,
             trim_w=5.4,
         )
         neck(cv, (81, 68), (81, 84), RUDDY)
         t = torso(
-            cv, "81,80,7 81,84,15 81,90,21 80.6,104,21 80.6,118,20 81.4,130,20 82,136,20.6", BLUE
+            cv, "81,80,7 81,84,15 81,90,21 80.6,104,21 80.6,118,20 81.4,130,20 82,136,20.6", GREEN
         )
         cv.shape(
             "76.6,86| 76,110 76.4,134 75,180 69,228| 77,233 87,230| 87,180 85.6,134 85.6,110"
@@ -66,7 +65,7 @@ def denari(cv: Canvas) -> None:
                 0.6,
                 weight=0.3,
             )
-        belt(cv, t, 0.86, 0.98, GOLD, RED, 0)
+        belt(cv, t, 0.85, 0.98, RED, GOLD, 0, kind="plates")
         cv.shape("86,135| 89,150 92.6,164| 95.4,163| 93.4,149 90.6,134|", GOLD, 0.8, weight=0.5)
         cv.shape("92,163| 91.4,172 93.4,176| 96,175.6 97.6,170 96,162|", RED, 0.8)
         for x in (93, 94.8):
@@ -90,7 +89,7 @@ def denari(cv: Canvas) -> None:
             1,
         )
         cv.pen("64,124 59,160 54,200 51,234", 0.9, RED.dark, "in")
-        arm(cv, (61, 95), (44, 123), (63, 138), BLUE, fore=RED, cuff=LINEN, bell=GOLD)
+        arm(cv, (61, 95), (44, 123), (63, 138), GREEN, fore=RED, cuff=LINEN, bell=GOLD)
         with cv.at(63, 138, 1, 92):
             on_hip(cv, RUDDY)
         mantle(  # thrown back behind the raised arm
@@ -105,7 +104,7 @@ def denari(cv: Canvas) -> None:
             trim=RED,
             trim_w=4,
         )
-        arm(cv, (102, 95), (121, 109), (129, 80), BLUE, fore=RED, cuff=LINEN, bell=GOLD)
+        arm(cv, (102, 95), (121, 109), (129, 80), GREEN, fore=RED, cuff=LINEN, bell=GOLD)
         with showing(cv, 129, 78, 6, RUDDY), cv.at(131, 49):
             held_coin(cv, 17)
         ermine(
@@ -142,7 +141,7 @@ def _collar(cv: Canvas) -> None:
 
 def coppe(cv: Canvas) -> None:
     """The old king leans on his staff and lifts the cup; the mantle is gathered at his hip."""
-    ground(cv, RED)
+    ground.terrace(cv)
     with stage(cv):
         mantle(
             cv,
@@ -261,7 +260,7 @@ def _staff(cv: Canvas, x, y) -> None:
 
 def spade(cv: Canvas) -> None:
     """The soldier king: a stride, the sword up, the cloak to the ground behind him."""
-    ground(cv, BLUE)
+    ground.rock(cv)
     with stage(cv):
         mantle(
             cv,
@@ -312,8 +311,8 @@ def spade(cv: Canvas) -> None:
                 0.85,
                 weight=0.5,
             )
-        belt(cv, t, 0.84, 0.95, GOLD, GREEN, 0)
-        _sun(cv, 80.4, 112)
+        belt(cv, t, 0.83, 0.96, GOLD, GREEN, 0, kind="clasp")
+        _tower(cv, 80.4, 112)
         # hand on the scabbard
         arm(cv, (100, 94), (122, 116), (107, 136), RED, puff=LINEN, fore=RED, cuff=GOLD)
         with cv.at(107, 136, 1, 214):
@@ -363,24 +362,25 @@ def _buskin(cv: Canvas, x, lean) -> None:
     )
 
 
-def _sun(cv: Canvas, x, y) -> None:
-    """The sun on a breastplate."""
-    rays = []
-    for i in range(24):
-        a = math.pi * i / 12
-        r = 9.2 if i % 2 == 0 else 6.2
-        rays.append((x + r * math.cos(a), y + r * math.sin(a), 1))
-    cv.shape(rays, GOLD, 0.8, weight=0.6)
-    cv.dot(x, y, 5, GOLD, 0.7)
-    for s in (-1, 1):
-        cv.dot(x + s * 1.8, y - 1, 0.55)
-    cv.pen(f"{x - 1.8},{y + 2} {x},{y + 2.9} {x + 1.8},{y + 2}", 0.6)
-    cv.pen(f"{x},{y - 1} {x - 0.6},{y + 0.8} {x + 0.4},{y + 1}", 0.45)
+def _tower(cv: Canvas, x, y) -> None:
+    """A golden tower on a breastplate."""
+    with cv.at(x, y, 1.06):
+        cv.shape(
+            "-5.4,9.4| -4.8,-2| -7,-2.6| -7,-9| -4.2,-9| -4.2,-6.4| -1.5,-6.4| -1.5,-9| 1.5,-9|"
+            " 1.5,-6.4| 4.2,-6.4| 4.2,-9| 7,-9| 7,-2.6| 4.8,-2| 5.4,9.4|",
+            GOLD,
+            0.85,
+            weight=0.6,
+        )
+        cv.shape("-1.9,9.4| -1.9,5 0,3 1.9,5 1.9,9.4|", RED.deep, 0.6, weight=0)
+        cv.pen("-6.6,-2.4 6.6,-2.4", 0.7, taper="none")
+        for px, py in ((-3, 1.4), (2.6, 1), (-3.4, 5.4), (3.4, 5.6), (0, -4.4)):
+            cv.pen(f"{px - 0.9},{py} {px + 0.9},{py}", 0.55, GOLD.deep, "none")
 
 
 def bastoni(cv: Canvas) -> None:
     """The woodland king: club on high, a hunting horn in the other hand, a pelt over all."""
-    ground(cv, GREEN)
+    ground.grass(cv)
     with stage(cv):
         mantle(
             cv,
@@ -432,7 +432,7 @@ def bastoni(cv: Canvas) -> None:
         buttons(cv, t, 0.02, 0.28, 0.8, 5, BLUE)
         cv.shape("97,100| 101.4,103| 68,138| 63.6,134|", LEATHER, 0.9, weight=0.6)  # baldric
         cv.pen("97,105 81,121 66,136", 0.6, GOLD.mid)
-        belt(cv, t, 0.84, 0.98, LEATHER, GOLD, 0)
+        belt(cv, t, 0.83, 0.98, LEATHER, GOLD, 0)
         # club arm
         arm(cv, (100, 93), (120, 113), (127, 90), BLUE, puff=GREEN, fore=BLUE)
         with fist(cv, 127.4, 91, 6, RUDDY, "thumb", arm=16), cv.at(128.6, 84, 1, 3):

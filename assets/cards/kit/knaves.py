@@ -1,17 +1,31 @@
 """The four Fanti: pose, clothes, gesture; their heads are in `heads`."""
 
-from . import heads
+from . import ground, heads
+from .belts import belt
 from .canvas import Canvas
 from .drapery import mantle, ruff
 from .emblems import held_club, held_coin, held_cup, held_sword
-from .figure import arm, belt, breeches, buttons, ground, leg, neck, shoe, skirt, stage, torso
+from .figure import arm, breeches, buttons, leg, neck, shoe, skirt, stage, torso
 from .hands import fist, on_hip, showing, side_grip_back
-from .palette import BLUE, FAIR, GOLD, GREEN, INK, LEATHER, LINEN, OLIVE, RED, RUDDY
+from .palette import (
+    BLUE,
+    FAIR,
+    GOLD,
+    GREEN,
+    INK,
+    LEATHER,
+    LINEN,
+    OLIVE,
+    RED,
+    RUDDY,
+    SILVER,
+    WOOD,
+)
 
 
 def denari(cv: Canvas) -> None:
     """A merchant's boy who holds a coin out; weight on one leg, purse in hand."""
-    ground(cv, GOLD)
+    ground.sand(cv)
     with stage(cv):
         leg(cv, (81, 146), (65, 188), (59, 236), BLUE, -1)
         shoe(cv, (58, 238), LEATHER, -1, 3)
@@ -46,7 +60,7 @@ def denari(cv: Canvas) -> None:
                 GOLD.dark,
             )
         skirt(cv, t, 12, 7, BLUE, 5)
-        belt(cv, t, 0.84, 0.96, GOLD, GOLD, 0.05)
+        belt(cv, t, 0.84, 0.96, GOLD, RED, 0.05, kind="clasp")
         for wing in (
             "74,81| 82.6,86.6| 78.4,91.6| 71.8,86|",
             "91,81| 82.6,86.6| 86.6,91.6| 93,86|",
@@ -74,17 +88,28 @@ def _purse(cv: Canvas) -> None:
 
 
 def coppe(cv: Canvas) -> None:
-    """A page at table: the cup carried high, a napkin on his arm, a step half made."""
-    ground(cv, RED)
+    """A page at table: the cup carried high, hand on his hip, a short cape, a step half made."""
+    ground.terrace(cv)
     with stage(cv):
+        mantle(
+            cv,
+            "74,86 70,106 68,126",
+            "96,87 110,106 121,128",
+            "66,146 74,152 84,147| 92,156 103,149| 110,157 117,150| 121,152 126,143",
+            BLUE,
+            (0.7, 0.8, 0.7),
+            lean=0.6,
+            lining=GOLD,
+            trim=GOLD,
+            trim_w=3.6,
+        )
         leg(cv, (90, 142), (80, 190), (65, 236), RED, 1)
         shoe(cv, (64, 238), BLUE, -1, 3, bow=GOLD)
-        breeches(cv, (90, 138), (83, 182), BLUE, slash=GOLD, band=None)
+        breeches(cv, (91, 138), (84, 182), BLUE, slash=GOLD, band=None, full=1.14)
         leg(cv, (73, 142), (82, 190), (92, 237), RED, -1)
         shoe(cv, (92, 239), BLUE, view="front", bow=GOLD)
-        breeches(cv, (73, 138), (80, 183), BLUE, slash=GOLD, band=None)
+        breeches(cv, (71.6, 138), (79, 183), BLUE, slash=GOLD, band=None, full=1.14)
         _garter(cv, 80.6, 185, -1)
-        arm(cv, (98, 93), (117, 117), (96, 125), GREEN, puff=GREEN, fore=RED, cuff=None)
         neck(cv, (80, 72), (80, 86), FAIR)
         t = torso(
             cv,
@@ -98,22 +123,10 @@ def coppe(cv: Canvas) -> None:
                 x, y = t.at(down + 0.05 * (i % 2), k)
                 cv.shape(f"{x},{y - 2}| {x + 1},{y}| {x},{y + 2}| {x - 1},{y}|", GOLD, 0.5, 0.2)
         skirt(cv, t, 10, 6, RED, 5, trim=GOLD)
-        belt(cv, t, 0.84, 0.96, GREEN, GOLD, 0.02)
-        # napkin over the forearm that crosses him
-        arm(cv, (98, 93), (118, 115), (91, 124), GREEN, puff=GREEN, fore=RED)
-        mantle(
-            cv,
-            "98,115 97,122 96,132",
-            "113,110 117,118 119,132",
-            "94,152 98,156 102,150| 106,158 112,151| 116,154 121,147",
-            LINEN,
-            (0.7, 0.85),
-            lining=LINEN,
-            trim=RED,
-            trim_w=2.4,
-            line=1.0,
-        )
-        with cv.at(91, 124, 1, 262):
+        belt(cv, t, 0.84, 0.96, GREEN, GREEN, -0.5, kind="sash")
+        # hand on his hip
+        arm(cv, (98, 93), (118, 115), (101, 130), GREEN, puff=GREEN, fore=RED)
+        with cv.at(101, 130, 1, 236):
             on_hip(cv, FAIR)
         arm(cv, (61.5, 93), (42, 97), (31, 66), GREEN, puff=GREEN, fore=RED)
         with fist(cv, 31, 66, -5, FAIR, "thumb", arm=-19), cv.at(30.6, 60):
@@ -155,31 +168,19 @@ def _scallops(cv: Canvas) -> None:
 
 
 def spade(cv: Canvas) -> None:
-    """A dark young squire on guard: sword upright, buckler low, feet apart."""
-    ground(cv, BLUE)
+    """A dark young squire on guard: sword upright, shield low, feet apart."""
+    ground.rock(cv)
     with stage(cv):
-        mantle(
-            cv,
-            "66,86 56,106 50,132",
-            "96,86 108,108 116,130",
-            "44,156 50,164 57,157| 64,167 75,160| 86,168 97,158| 104,165 112,154| 118,158 122,146",
-            BLUE,
-            (0.6, 0.8, 0.7, 0.9),
-            lean=0.5,
-            lining=GOLD,
-            trim=GOLD,
-            trim_w=4,
-        )
         leg(cv, (90, 142), (99, 188), (103, 236), RED, 1)
         shoe(cv, (104, 239), LEATHER, 1, 1, bow=GOLD)
         leg(cv, (73, 142), (60, 186), (57, 237), RED, -1)
         shoe(cv, (56, 239), LEATHER, -1, 2, bow=GOLD)
-        breeches(cv, (91, 138), (99, 181), GOLD, slash=BLUE, full=1.08)
-        breeches(cv, (73, 138), (61, 180), GOLD, slash=BLUE, full=1.08)
+        breeches(cv, (90, 138), (98, 178), GOLD, slash=BLUE, full=0.94)
+        breeches(cv, (74, 138), (62.6, 178), GOLD, slash=BLUE, full=0.94)
         neck(cv, (80, 72), (80, 86), OLIVE)
         t = torso(
             cv,
-            "80,81,6 79.6,84,14 79,90,20 78.4,103,18.5 79.4,117,14.5 81,128,13 82,134,14",
+            "80,81,6 79.6,84,13 79,90,18.4 78.4,103,16.6 79.4,117,13 81,128,11.8 82,134,13",
             GREEN,
         )
         cv.pen(t.points(0.12, 0.14, 0.84), 0.9)
@@ -194,10 +195,10 @@ def spade(cv: Canvas) -> None:
                 weight=0.2,
             )
         skirt(cv, t, 10, 6, GREEN, 5, trim=GOLD)
-        belt(cv, t, 0.84, 0.96, LEATHER, GOLD, 0.1)
-        arm(cv, (62, 93), (44, 114), (45, 137), GREEN, puff=RED, fore=GREEN)
-        _buckler(cv, 43, 146)
-        arm(cv, (98, 94), (112, 120), (124, 103), GREEN, puff=RED, fore=GREEN)
+        belt(cv, t, 0.84, 0.96, LEATHER, GOLD, 0.1, kind="tongue")
+        arm(cv, (63, 93), (46, 113), (45, 136), GREEN, puff=RED, fore=GREEN)
+        _shield(cv, 41, 146)
+        arm(cv, (96, 94), (111, 120), (124, 103), GREEN, puff=RED, fore=GREEN)
         with fist(cv, 124, 103.6, 14, OLIVE, "back", flip=True, arm=34), cv.at(126, 96, 0.94, 3):
             held_sword(cv, 76)
         ruff(cv, 80, 85, 13, 4.6)
@@ -205,22 +206,38 @@ def spade(cv: Canvas) -> None:
             heads.squire(cv)
 
 
-def _buckler(cv: Canvas, x, y) -> None:
-    """A small round shield carried low."""
-    with cv.at(x, y):
-        cv.dot(0, 0, 16, GOLD, 1.1, ry=17)
-        cv.dot(0, 0, 12.6, RED, 0.8, ry=13.6)
-        for i in range(8):
-            with cv.at(turn=i * 45):
-                cv.shape("0,-12.6| 2.6,-8 1.6,-4.4| -1.6,-4.4| -2.6,-8", GOLD, 0.6, weight=0.3)
-                cv.dot(5.6, -13.2, 0.9, LINEN, 0.4)
-        cv.dot(0, 0, 4.6, BLUE, 0.9)
-        cv.dot(-1.2, -1.4, 1.3, BLUE.light)
+def _shield(cv: Canvas, x, y) -> None:
+    """A pointed steel shield carried low: a white chevron on blue."""
+    with cv.at(x, y, 1, 7):
+        cv.shape("-15,-19| 0,-16 15,-19| 16,-4 11,12 0,24| -11,12 -16,-4|", SILVER, 1.1)
+        cv.shape(
+            "-11.8,-15.2| 0,-12.6 11.8,-15.2| 12.4,-3.6 8.6,9.6 0,19.2| -8.6,9.6 -12.4,-3.6|",
+            BLUE,
+            0.85,
+            weight=0.4,
+        )
+        cv.shape(
+            "-12.2,-5.4| 0,3.4| 12.2,-5.4| 12.2,-1| 11.6,2.2| 0,11| -11.6,2.2| -12.2,-1|",
+            LINEN,
+            0.75,
+            weight=0.2,
+        )
+        cv.pen("-10,-11.6 -10.6,-4.6 -8,4", 1.0, BLUE.light)
+        for px, py in (
+            (-13.4, -15),
+            (13.4, -15),
+            (-14.2, -3),
+            (14.2, -3),
+            (-8.6, 11.6),
+            (8.6, 11.6),
+            (0, 21.2),
+        ):
+            cv.dot(px, py, 0.95, SILVER.light, 0.5)
 
 
 def bastoni(cv: Canvas) -> None:
     """A red-haired country lad on the road, club at his shoulder, bag at his side."""
-    ground(cv, GREEN)
+    ground.grass(cv)
     with stage(cv):
         leg(cv, (78, 142), (63, 187), (56, 237), BLUE, 1)
         shoe(cv, (55, 239), LEATHER, -1)
@@ -241,7 +258,7 @@ def bastoni(cv: Canvas) -> None:
         cv.pen(t.points(-0.8, 0.2, 0.96), 0.8)
         buttons(cv, t, -0.84, 0.24, 0.8, 6, GOLD)
         skirt(cv, t, 9, 5, RED, 4, trim=GOLD)
-        belt(cv, t, 0.84, 0.96, LEATHER, GOLD, -0.5)
+        belt(cv, t, 0.84, 0.96, LINEN, k=-0.55, kind="cord")
         _satchel(cv)
         with fist(cv, 38, 95.6, -14, RUDDY, arm=-36), cv.at(36, 89, 1, -4):
             held_club(cv, 80)
@@ -254,12 +271,16 @@ def bastoni(cv: Canvas) -> None:
 
 
 def _satchel(cv: Canvas) -> None:
-    """A bag on a strap across the chest."""
+    """A square bag on a strap across the chest."""
     cv.shape("66,88| 69.4,85.6| 84,110 101,133| 97.6,135.6| 79.6,111|", LEATHER, 0.85, weight=0.5)
-    cv.shape("94,134| 103,131 112,135| 114,150 111,156 102,158 94,155 92,148", LEATHER, 1)
-    cv.shape("93,134| 103,130 113,135| 113.6,141 109,147| 103,144 98,147.6| 92.6,142", GOLD, 0.85)
-    cv.dot(103, 146.4, 1.5, RED, 0.6)
-    cv.pen("96,150 102,154 109,152", 0.6, LEATHER.dark)
+    with cv.at(103, 145, 1, 5):
+        cv.shape("-10.4,-10.6| 10.4,-10.6| 11.4,12.4| -11.4,12.4|", LEATHER, 1)
+        cv.shape("-11,-11| 11,-11| 11.6,1.6| 0,4 -11.6,1.6|", WOOD, 0.85)
+        cv.pen("-9.4,-1 0,1.4 9.4,-1", 0.6, WOOD.deep)
+        cv.shape("-2,-11| 2,-11| 2,7.4| -2,7.4|", LEATHER, 0.75, weight=0.3)
+        cv.shape("-2.8,3| 2.8,3| 2.8,6.8| -2.8,6.8|", SILVER, 0.7, weight=0.3)
+        for y in (-8, -4.6):
+            cv.dot(0, y, 0.5, INK)
 
 
 def _kerchief(cv: Canvas) -> None:

@@ -20,9 +20,13 @@ def lampwards(p: Point, q: Point) -> bool:
 
 
 class Slant(NamedTuple):
-    """A ramp laid over a shape's box from corner to corner (a bare ramp lies from side to side)."""
+    """A ramp laid over a shape's box from corner to corner (a bare ramp lies from side to side).
+
+    What is to look like one body with another shape names that shape's box on the page.
+    """
 
     ramp: Ramp
+    box: tuple[float, float, float, float] | None = None
 
 
 class Linear:

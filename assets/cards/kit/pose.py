@@ -73,7 +73,7 @@ def limb(turns: list[tuple[Joint, float]], stand: Point | None = None, top: floa
 
 
 def rigid(turns: list[tuple[Joint, float]]) -> Bend:
-    """What is fast to the end of a limb, as a skull to its neck: it turns whole, and never bends."""
+    """What is fast to the end of a limb, as a skull to its neck: it turns, but never bends."""
 
     def turn(p: Point) -> Point:
         for joint, degrees in reversed(turns):

@@ -1,5 +1,7 @@
 """How a rider sits: the bent leg, the boot with its heel down, the stirrup, the spur."""
 
+import math
+
 from .bodies import Tube
 from .canvas import Canvas
 from .geometry import Point, mix
@@ -57,17 +59,18 @@ def rider_leg(
 
 
 def _boot_top(cv: Canvas, knee: Point, ankle: Point, boot: Ramp, shin: Tube, top: str) -> None:
-    if top == "high":  # cut over the knee, with a strap below it
-        flap = Tube.limb(
-            (
-                (mix(knee, ankle, -0.26), 8.6),
-                (mix(knee, ankle, -0.02), 8.4),
-                (mix(knee, ankle, 0.22), 7),
+    if top == "high":  # over the knee in front, cut low in the hollow behind it
+        lean = math.degrees(math.atan2(knee[0] - ankle[0], ankle[1] - knee[1]))
+        with cv.at(*knee, 1, lean):
+            cv.shape(
+                "-8.4,2.4| -4,-1.6 2,-6.4 8,-8.4| 9,-3.6| 3,-.6 -2,3.4 -6.4,7.2|", boot.dark, 0.9
             )
-        )
-        cv.tube(flap, boot, 1)
-        cv.pen(flap.points(0.4, 0.12, 0.8), 0.9, boot.light)
-        cv.shape(shin.band(0.2, 0.26, 1.4, 1.06), GOLD, 0.7, weight=0.4)
+            cv.shape(
+                "-6.8,6.6| -2,3 3,-1.2 9.2,-4.2| 9.8,1.6 8.6,7.4 7,12.6| 1,14.4 -5.6,12.6|", boot, 1
+            )
+            cv.shape("-5,11.2| 1,13.2 6.6,11.2| 6.6,14.2| 1,16.2 -5.2,14.2|", GOLD, 0.7, weight=0.4)
+            cv.pen("6.6,-1 7.4,3.6 5.8,8.6", 0.9, boot.light)
+            cv.pen("-3,5.6 1,7.6 6,6.4", 0.6, boot.dark)
         return
     cuff = Tube.limb(
         (

@@ -207,9 +207,8 @@ def spades(cv: Canvas) -> None:
     cv.dot(80, 101, 3.2, GOLD, 0.8)
     cv.dot(80, 101, 1.6, RED, 0.5)
     forearm(cv, (118, 117), RED, GOLD, 4)
-    with fist(cv, 118, 116, -2, OLIVE, "thumb", size=HAND, arm=-8):
-        with cv.at(118, 106, 1.0, 0):
-            held_sword(cv, 90)
+    with fist(cv, 118, 116, -2, OLIVE, "thumb", size=HAND, arm=-8), cv.at(118, 106, 1.0, 0):
+        held_sword(cv, 90)
     with cv.at(80, 57.5, 1.48, 1):
         hair_back(cv, "curls", HAIR_BLACK)
         face(

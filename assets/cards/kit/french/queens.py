@@ -233,9 +233,8 @@ def spades(cv: Canvas) -> None:
     cv.shape("36,117 46,123 55,120| 55,152| 30,152| 32,126", RAVEN, 1.1)
     cv.pen("42,124 39,138 38,150", 1.0, RAVEN.light)
     forearm(cv, (117, 115), RAVEN, LINEN, 3)
-    with fist(cv, 117, 114, -2, FLESH, "back", size=HAND, arm=-6):
-        with cv.at(117.4, 107, flip=True):
-            _key(cv)
+    with fist(cv, 117, 114, -2, FLESH, "back", size=HAND, arm=-6), cv.at(117.4, 107, flip=True):
+        _key(cv)
     with cv.at(80, 60, 1.42, flip=True):
         features(
             cv,
