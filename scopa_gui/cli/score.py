@@ -6,6 +6,7 @@ from typing import Any
 from scopa_gui.app.i18n import Texts
 from scopa_gui.cli.console import OK, print_json
 from scopa_gui.cli.parser import Parser, numbers
+from scopa_gui.rules.briscola.scoring import tally
 from scopa_gui.rules.cards import parse_cards, require_distinct
 from scopa_gui.rules.catalogue import game_for
 from scopa_gui.rules.game import DealResult
@@ -37,7 +38,7 @@ def run(given: Namespace, texts: Texts) -> int:
 
 def _side(result: DealResult, side: int) -> dict[str, Any]:
     """One side's points, and the cards of those categories that cards decide."""
-    fields: dict[str, Any] = {line.category: line.points[side] for line in result.lines}
+    fields: dict[str, Any] = {line.category: tally(line)[side] for line in result.lines}
     fields["total"] = result.points[side]
     fields["cards"] = {
         line.category: [str(card) for card in line.cards[side]]

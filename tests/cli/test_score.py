@@ -116,3 +116,21 @@ def test_a_tie_gives_it_to_nobody(doors: Doors) -> None:
     other = format_cards(DECK[5:10] + DECK[25:])
     assert category(doors, "carte", half, other) == [0, 0]
     assert category(doors, "denari", half, other) == [0, 0]
+
+
+# ---- Briscola
+
+FIVE = ("Ad 3d Rs", "Ac", "", "Cb", "2s")
+
+
+def test_chiamata_tells_the_card_points_beside_what_is_paid(doors: Doors) -> None:
+    words = [word for pile in FIVE for word in ("--pile", pile)]
+    found = doors("score", "--rules", "chiamata", *words, "--callers", "0,3").json["sides"]
+    assert [side["card_points"] for side in found] == [25, 11, 0, 3, 0]
+    assert [side["payment"] for side in found] == [-2, 1, 1, -1, 1]
+    assert [side["total"] for side in found] == [-2, 1, 1, -1, 1]
+
+
+def test_briscola_adds_up_its_card_points(doors: Doors) -> None:
+    found = sides(doors, "Ad 3c 7s", "Rb Cb Fb", code="briscola")
+    assert [(side["card_points"], side["total"]) for side in found] == [(21, 21), (9, 9)]

@@ -47,6 +47,14 @@ def payments(seats: int, caller: int, partner: int, won: bool) -> tuple[int, ...
     return tuple(gain if won else -gain for gain in gains)
 
 
+def tally(line: CategoryLine) -> tuple[int, ...]:
+    """What a side is told of a category: the points won, or what its cards are worth.
+
+    In chiamata card points pay nothing by themselves, and are told all the same.
+    """
+    return line.values if line.category == CARD_POINTS else line.points
+
+
 def _card_points(piles: Sequence[Pile], counting: tuple[int, ...]) -> CategoryLine:
     worth = tuple(tuple(card for card in pile if points(card)) for pile in piles)
     return CategoryLine(CARD_POINTS, counting, tuple(map(total, piles)), worth)

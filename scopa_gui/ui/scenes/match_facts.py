@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from scopa_gui.app.followed import Followed
 from scopa_gui.app.i18n import Texts
 from scopa_gui.app.narration import in_words_of, listed
-from scopa_gui.rules.briscola.scoring import CARD_POINTS
+from scopa_gui.rules.briscola.scoring import tally
 from scopa_gui.rules.game import DealResult
 from scopa_gui.rules.match import OverDeals
 from scopa_gui.ui.scenes.words import count_word, game_name, goal_words, side_names
@@ -89,8 +89,7 @@ def _evening(
         for line in result.lines:
             if line.category != "napoleone":
                 found = sums.setdefault(line.category, [0] * sides)
-                counted = line.values if line.category == CARD_POINTS else line.points
-                for side, points in enumerate(counted):
+                for side, points in enumerate(tally(line)):
                     found[side] += points
     return tuple(
         (texts(f"summary.category.{category}"), tuple(points)) for category, points in sums.items()

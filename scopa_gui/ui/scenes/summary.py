@@ -8,6 +8,7 @@ import pygame
 from scopa_gui.app.followed import Followed
 from scopa_gui.app.learn import contents
 from scopa_gui.app.narration import in_words_of
+from scopa_gui.rules.briscola.scoring import tally
 from scopa_gui.rules.game import DealResult
 from scopa_gui.ui import theme
 from scopa_gui.ui.context import Ui
@@ -248,7 +249,7 @@ class SummaryScene(AppearingScene):
         return [
             (number_ * next_s + fan_s, Sound.BELL)
             for number_, row in enumerate(self._rows)
-            if any(summary_rows.shown_points(row.line))
+            if any(tally(row.line))
         ]
 
     def _shares(self, number_: int) -> tuple[float, float]:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import pygame
 
 from scopa_gui.app.i18n import Texts, figure
-from scopa_gui.rules.briscola.scoring import CARD_POINTS, PAYMENT
+from scopa_gui.rules.briscola.scoring import CARD_POINTS, PAYMENT, tally
 from scopa_gui.rules.cards import SUITS, Card
 from scopa_gui.rules.catalogue import Options
 from scopa_gui.rules.game import CategoryLine, DealResult
@@ -249,11 +249,6 @@ def _draw_primiera(
             )
 
 
-def shown_points(line: CategoryLine) -> tuple[int, ...]:
-    """What stands on the discs: the points won, or what the cards of a side are worth."""
-    return line.values if line.category == CARD_POINTS else line.points
-
-
 def draw_disc(
     surface: pygame.Surface, ui: Ui, line: CategoryLine, side: int, area: pygame.Rect, fall: float
 ) -> None:
@@ -262,7 +257,7 @@ def draw_disc(
     Args:
         fall: how far it has dropped to its place, 0 to 1.
     """
-    points = shown_points(line)[side]
+    points = tally(line)[side]
     if not points or fall <= 0:
         return
     p, u = ui.viewport.p, ui.viewport.u
