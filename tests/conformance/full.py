@@ -15,7 +15,7 @@ from random import Random
 
 from scopa_gui.rules.catalogue import Options, format_rules, parse_rules
 from tests.conformance.checks import Broken, check_match
-from tests.conformance.options import CODES, missing_presets, random_options
+from tests.conformance.options import CODES, RANDOM, missing_presets
 
 MATCHES, OPTION_SETS = 25, 200
 PLAIN, DEALS = "scopa", 2000
@@ -33,13 +33,15 @@ class Task:
 
 
 def tasks(matches: int, deals: int, option_sets: int, seed: int) -> Iterator[Task]:
-    """Every game of a run: first the presets in every seat form, then random options."""
+    """Every game of a run: first the presets in every seat form, then random options of each
+    family."""
     for code in CODES:
         least = deals if code.partition("(")[0] == PLAIN else 0
         yield Task(parse_rules(code), matches, least, f"{seed} {code}")
-    rng = Random(f"{seed} options")
-    for number in range(option_sets):
-        yield Task(random_options(rng), matches, 0, f"{seed} options {number}")
+    for family, drawn in RANDOM.items():
+        rng = Random(f"{seed} options {family}")
+        for number in range(option_sets):
+            yield Task(drawn(rng), matches, 0, f"{seed} options {family} {number}")
 
 
 def say(line: str) -> None:
@@ -79,7 +81,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "--deals", type=int, default=DEALS, help="least deals of the plain game in each seat form"
     )
     parser.add_argument(
-        "--options", type=int, default=OPTION_SETS, help="random accepted option sets"
+        "--options",
+        type=int,
+        default=OPTION_SETS,
+        help="random accepted option sets of each family",
     )
     parser.add_argument("--codes", default="", help="only games whose code holds this text")
     parser.add_argument("--seed", type=int, default=1)

@@ -86,6 +86,10 @@ def random_briscola_options(rng: Random) -> Options:
             return options
 
 
+RANDOM = {"scopa": random_options, "briscola": random_briscola_options}
+"""Options at random for every family; a test fails for a family that is missing."""
+
+
 def accepted_options() -> st.SearchStrategy[ScopaOptions]:
     """Options that go together, for Hypothesis."""
     return st.integers(0, 2**32).map(lambda seed: random_options(Random(seed)))

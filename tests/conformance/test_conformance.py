@@ -9,7 +9,7 @@ from hypothesis import settings as hypothesis_settings
 
 from scopa_gui.rules.briscola.options import BriscolaOptions
 from scopa_gui.rules.cards import parse_cards
-from scopa_gui.rules.catalogue import PRESETS, format_rules, parse_rules
+from scopa_gui.rules.catalogue import FAMILIES, PRESETS, Options, format_rules, parse_rules
 from scopa_gui.rules.scopa.options import ScopaOptions
 from scopa_gui.rules.scopa.presets import PRESETS as SCOPA_PRESETS
 from scopa_gui.rules.scopa.state import Phase
@@ -18,7 +18,9 @@ from tests.conformance import full, scopa
 from tests.conformance.checks import check_deal, check_match
 from tests.conformance.options import (
     CODES,
+    RANDOM,
     SEAT_FORMS,
+    accepted_briscola_options,
     accepted_options,
     missing_presets,
     random_briscola_options,
@@ -49,6 +51,12 @@ def test_drawn_options_keep_every_promise(options: ScopaOptions) -> None:
     check_deal(options, Random(format_rules(options)))
 
 
+@given(accepted_briscola_options())
+@hypothesis_settings(max_examples=10)
+def test_drawn_options_of_briscola_keep_every_promise(options: Options) -> None:
+    check_deal(options, Random(format_rules(options)))
+
+
 def test_a_void_deal_keeps_every_promise() -> None:
     opening = parse_cards("Ad 2d 3d 4d 5d 6d Rd Rc Rs 5c")
     state = check_deal(parse_rules("scopa"), Random(1), opening)
@@ -65,6 +73,10 @@ def test_every_preset_is_played() -> None:
 def test_a_preset_left_out_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(PRESETS, "new", PRESETS["scopa"])
     assert missing_presets() == {"new"}
+
+
+def test_every_family_is_drawn_at_random() -> None:
+    assert list(RANDOM) == [family.name for family in FAMILIES]
 
 
 def test_every_seat_form_of_a_preset_is_played() -> None:
@@ -115,7 +127,9 @@ def test_a_match_is_played_to_its_end_where_no_deal_is_the_last() -> None:
 def test_the_full_command_plays_every_preset_in_every_seat_form() -> None:
     tasks = list(full.tasks(matches=25, deals=2000, option_sets=3, seed=1))
     codes = [format_rules(task.options) for task in tasks]
-    assert codes[:-3] == list(CODES)
+    assert codes[: -3 * len(FAMILIES)] == list(CODES)
+    drawn = [type(task.options) for task in tasks[len(CODES) :]]
+    assert drawn == [family.options for family in FAMILIES for _ in range(3)]
     assert {task.matches for task in tasks} == {25}
     long = {code for code, task in zip(codes, tasks, strict=True) if task.deals == 2000}
     assert long == {code for code in CODES if code == "scopa" or code.startswith("scopa(")}
