@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 from scopa_gui.ai.agent import OneStep, legal_moves
 from scopa_gui.ai.briscola import bidding
+from scopa_gui.rules.briscola.auction import highest
 from scopa_gui.rules.briscola.game import BriscolaGame
-from scopa_gui.rules.briscola.moves import Play
+from scopa_gui.rules.briscola.moves import Bid, Play
 from scopa_gui.rules.briscola.state import BriscolaView, Phase
 from scopa_gui.rules.cards import Card, Suit
 
@@ -22,9 +23,21 @@ def best_card(
     if view.phase is Phase.AUCTION:
         return OneStep(lambda: bidding.bid(view.hand, view.said))
     if view.phase is Phase.NAMING:
-        return OneStep(lambda: bidding.name(view.hand))
+        return OneStep(lambda: bidding.name(view.hand, won_with(view).rank))
     cards = tuple(move.card for move in moves if isinstance(move, Play))
     return OneStep(lambda: Play(cards[0] if len(cards) == 1 else choose(cards)))
+
+
+def won_with(view: BriscolaView) -> Bid:
+    """The bid that won the auction.
+
+    Raises:
+        ValueError: nobody has bid.
+    """
+    last = highest(view.said)
+    if last is None or last.bid is None:
+        raise ValueError("no bid yet")
+    return last.bid
 
 
 def trump_of(view: BriscolaView) -> Suit:

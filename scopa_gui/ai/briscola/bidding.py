@@ -1,68 +1,64 @@
 """The auction of chiamata: how far a hand goes, and the suit that it names.
 
-The suit is the one of which the hand has most cards, of equal ones the one with most points, then
-in the order denari, coppe, spade, bastoni. The strength of a hand is the number of its cards of
-that suit, the highest two counting twice, and its aces of other suits. Each strength has a lowest
-rank, or most points, to which the hand bids; it bids the next step that is no card of its own.
+A hand expects card points for its side: a base that any two partners make, something for each of
+its trumps and for the aces and threes beside them, and the less the lower the card that it calls.
+It makes the bid that leaves it most points over those that the bid needs, calling no card of its
+own, and passes when there would be too few; it names the suit in which it expects most.
+
+The figures are rounded from a least-squares fit to the points of some thirty thousand deals, in
+which hands dealt by chance called every card that they might and the rule player held all seats.
 """
 
 from collections.abc import Sequence
 
-from scopa_gui.rules.briscola.auction import ALL_BIDS, Said, possible
+from scopa_gui.rules.briscola.auction import Said, possible
 from scopa_gui.rules.briscola.moves import Bid, BriscolaMove, Call, Pass
-from scopa_gui.rules.briscola.tricks import total
+from scopa_gui.rules.briscola.tricks import RANKING
 from scopa_gui.rules.cards import SUITS, Card, Rank, Suit
 
-HIGH = (Rank.ASSO, Rank.TRE)
-"""The highest two of a suit."""
+BASE = 40
+"""What the caller's side makes without any strength."""
 
-LIMITS = {
-    4: Bid(Rank.TRE),
-    5: Bid(Rank.CAVALLO),
-    6: Bid(Rank.SETTE),
-    7: Bid(Rank.CINQUE),
-    8: Bid(Rank.DUE),
-    9: Bid(Rank.DUE, 66),
-    10: Bid(Rank.DUE, 72),
-}
-"""How far a hand of that strength goes; weaker ones pass, stronger ones go no further."""
+TRUMP = 4
+"""What a trump adds; figures, threes and aces among them more."""
+HIGH_TRUMPS = {Rank.ASSO: 15, Rank.TRE: 12, Rank.RE: 15, Rank.CAVALLO: 12, Rank.FANTE: 8}
+BESIDE = {Rank.ASSO: 2, Rank.TRE: 1}
+"""What a card of another suit adds."""
 
-_PLACES = {bid: place for place, bid in enumerate(ALL_BIDS)}
+_STEPS = {rank: steps for steps, rank in enumerate(RANKING)}
 
 
-def best_suit(hand: Sequence[Card]) -> Suit:
-    """The suit that a hand would make trump."""
+def expected(hand: Sequence[Card], suit: Suit, rank: Rank) -> int:
+    """The card points that a hand expects of its side, with this suit as trump and card called."""
+    own = sum(HIGH_TRUMPS.get(card.rank, TRUMP) for card in hand if card.suit is suit)
+    beside = sum(BESIDE.get(card.rank, 0) for card in hand if card.suit is not suit)
+    return BASE + own + beside - _STEPS[rank]
 
-    def worth(suit: Suit) -> tuple[int, int, int]:
-        cards = [card for card in hand if card.suit is suit]
-        return len(cards), total(cards), -SUITS.index(suit)
+
+def best_suit(hand: Sequence[Card], rank: Rank) -> Suit:
+    """The suit that a hand would name to call this rank: no card of its own, if that can be."""
+
+    def worth(suit: Suit) -> tuple[bool, int, int]:
+        return Card(rank, suit) not in hand, expected(hand, suit, rank), -SUITS.index(suit)
 
     return max(SUITS, key=worth)
 
 
-def strength(hand: Sequence[Card]) -> int:
-    """What a hand counts as in the auction."""
-    suit = best_suit(hand)
-    own = [card for card in hand if card.suit is suit]
-    high = sum(card.rank in HIGH for card in own)
-    aces = sum(card.rank is Rank.ASSO and card.suit is not suit for card in hand)
-    return len(own) + high + aces
+def margin(hand: Sequence[Card], bid: Bid) -> int | None:
+    """The points that a hand expects beyond those that a bid needs; None without a partner."""
+    suit = best_suit(hand, bid.rank)
+    if Card(bid.rank, suit) in hand:
+        return None
+    return expected(hand, suit, bid.rank) - bid.needed
 
 
 def bid(hand: Sequence[Card], said: Sequence[Said]) -> BriscolaMove:
     """What a hand says."""
-    counted = min(strength(hand), max(LIMITS))
-    if counted not in LIMITS:
-        return Pass()
-    suit, limit = best_suit(hand), _PLACES[LIMITS[counted]]
-    for step in possible(said):
-        if _PLACES[step] > limit:
-            break
-        if Card(step.rank, suit) not in hand:
-            return step
-    return Pass()
+    margins = {step: found for step in possible(said) if (found := margin(hand, step)) is not None}
+    best = max(margins, key=margins.__getitem__, default=None)
+    return best if best is not None and margins[best] >= 0 else Pass()
 
 
-def name(hand: Sequence[Card]) -> Call:
-    """The suit that a hand names."""
-    return Call(best_suit(hand))
+def name(hand: Sequence[Card], rank: Rank) -> Call:
+    """The suit that a hand names when it calls this rank."""
+    return Call(best_suit(hand, rank))
