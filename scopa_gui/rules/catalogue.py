@@ -195,6 +195,9 @@ PRESETS: dict[str, Options] = {
 }
 """Every preset of every family, in the order of the catalogue."""
 
+KEYS: dict[str, OptionKey] = {key.name: key for family in FAMILIES for key in family.keys}
+"""Every key by its name; families that share a name share its values."""
+
 
 def family_of(options: Options) -> Family:
     """The family that options belong to."""
@@ -204,6 +207,11 @@ def family_of(options: Options) -> Family:
 def keys_of(options: Options) -> tuple[OptionKey, ...]:
     """The keys of the rules code that options have."""
     return family_of(options).keys
+
+
+def plain_preset(preset: str) -> str:
+    """The first game of a preset's family, which the others are variants of."""
+    return next(iter(family_of(PRESETS[preset]).presets))
 
 
 MAX_CODE_LENGTH = 1000
@@ -240,7 +248,7 @@ def _value(preset: str, option: str, text: str) -> Any:
     by_name = {key.name: key for key in keys_of(PRESETS[preset])}
     if option not in by_name:
         closest = nearest(option, by_name)
-        if option in {key.name for family in FAMILIES for key in family.keys}:
+        if option in KEYS:
             raise RulesCodeError(
                 "error.foreign_option", option=option, preset=preset, nearest=closest
             )

@@ -9,7 +9,7 @@ from typing import Any
 from scopa_gui.ai.brain import Brain
 from scopa_gui.ai.levels import OFFERED, USUAL
 from scopa_gui.app.followed import Followed
-from scopa_gui.app.learn.contents import Place, readable_games
+from scopa_gui.app.learn.contents import Place
 from scopa_gui.app.narration import sentence
 from scopa_gui.app.recording import Recording
 from scopa_gui.app.rule_sets import RuleSets
@@ -17,7 +17,7 @@ from scopa_gui.app.session import Session, new_session, resume_session
 from scopa_gui.app.settings import Settings
 from scopa_gui.app.setup import Setup, first_setup
 from scopa_gui.app.storage import SavedMatch, Store
-from scopa_gui.rules.catalogue import PRESETS, Options, nearest_preset
+from scopa_gui.rules.catalogue import PRESETS, Options
 from scopa_gui.rules.game import DealResult
 from scopa_gui.rules.record import SeatRecord
 from scopa_gui.ui.context import Ui
@@ -100,8 +100,7 @@ class Program:
 
     def open_learn(self, options: Options | None = None, place: Place | None = None) -> None:
         """Read the rules, beginning at a place, else with those of a game if there is one."""
-        readable = options is None or nearest_preset(options) in readable_games()
-        self.director.push(LearnScene(self, options if readable else None, place))
+        self.director.push(LearnScene(self, options, place))
 
     def open_settings(self) -> None:
         """Change how the program looks, sounds and behaves."""

@@ -5,18 +5,22 @@ import pytest
 from scopa_gui.app import i18n
 from scopa_gui.app.learn import contents
 from scopa_gui.app.learn.contents import OPTION_PAGES, TERMS, Place, Section
-from scopa_gui.app.learn.examples import EXAMPLES, Counting, Laid, Taking
+from scopa_gui.app.learn.examples import EXAMPLES, Counting, Following, Laid, Taking, Trick
 from scopa_gui.app.learn.markup import Heading, Paragraph, Pictures, Run, blocks, plain, runs
 from scopa_gui.app.learn.search import find
-from scopa_gui.rules.cards import parse_cards
-from scopa_gui.rules.catalogue import SCOPA_KEYS, parse_rules
+from scopa_gui.rules.briscola.moves import Play
+from scopa_gui.rules.briscola.tricks import best_of, total
+from scopa_gui.rules.cards import DECK, parse_card, parse_cards
+from scopa_gui.rules.catalogue import KEYS, PRESETS, parse_rules
 from scopa_gui.rules.scopa.declarations import declared_points
 from scopa_gui.rules.scopa.opening import is_void, paid
-from scopa_gui.rules.scopa.presets import PRESETS as SCOPA_PRESETS
 from tests.positions import play, points, position, scored, takes
+from tests.rules.briscola.positions import game
 
 TAKING = {name: one for name, one in EXAMPLES.items() if isinstance(one, Taking)}
 LAID = {name: one for name, one in EXAMPLES.items() if isinstance(one, Laid)}
+TRICKS = {name: one for name, one in EXAMPLES.items() if isinstance(one, Trick)}
+FOLLOWING = {name: one for name, one in EXAMPLES.items() if isinstance(one, Following)}
 languages = pytest.mark.parametrize("language", i18n.languages())
 
 
@@ -65,9 +69,32 @@ def test_cards_are_worth_what_the_picture_says(name: str) -> None:
         case Counting.PRIMIERA:
             piles = (*example.groups, "") if len(groups) == 1 else example.groups
             worth = points(example.rules, "primiera", *piles)[: len(groups)]
+        case Counting.CARD_POINTS:
+            worth = tuple(map(total, groups))
+        case Counting.LEFT_OUT:
+            assert set(groups[0]) == set(DECK) - set(game(example.rules).deck)
+            worth = tuple(0 for _ in groups)
         case Counting.POINTS:
             worth = tuple(_others(example.rules, group) for group in example.groups)
     assert worth == example.worth
+
+
+@pytest.mark.parametrize("name", TRICKS)
+def test_the_ringed_card_takes_the_trick(name: str) -> None:
+    example = TRICKS[name]
+    cards, trump = parse_cards(example.cards), parse_card(example.trump)
+    assert str(cards[best_of(cards, trump.suit)]) == example.takes
+    assert total(cards) == example.worth
+    assert len(cards) == game(example.rules).seating.seats
+    assert trump not in cards
+
+
+@pytest.mark.parametrize("name", FOLLOWING)
+def test_the_ringed_cards_may_be_played(name: str) -> None:
+    example = FOLLOWING[name]
+    moves = game(example.rules).hand_moves(parse_cards(example.hand), parse_cards(example.led))
+    allowed = {str(move.card) for move in moves if isinstance(move, Play)}
+    assert allowed == set(example.allowed.split())
 
 
 def _others(rules: str, pile: str) -> int:
@@ -78,14 +105,14 @@ def _others(rules: str, pile: str) -> int:
 
 def test_every_option_and_every_game_has_its_page() -> None:
     on_pages = [option for options in OPTION_PAGES.values() for option in options]
-    assert sorted(on_pages) == sorted(key.name for key in SCOPA_KEYS)
-    assert contents.pages(Section.GAMES, i18n.load("en")) == tuple(SCOPA_PRESETS)
+    assert sorted(on_pages) == sorted(KEYS)
+    assert contents.pages(Section.GAMES, i18n.load("en")) == tuple(PRESETS)
 
 
 @languages
 def test_every_value_says_what_it_does(language: str) -> None:
     texts = i18n.load(language)
-    for key in SCOPA_KEYS:
+    for key in KEYS.values():
         assert contents.option_text(texts, key.name)
         assert all(contents.effect(texts, key.name, value) for value in key.values)
 

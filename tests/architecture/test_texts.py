@@ -16,9 +16,8 @@ from scopa_gui.app.learn.examples import EXAMPLES
 from scopa_gui.app.settings import DECKS
 from scopa_gui.cli.doors import DOORS
 from scopa_gui.rules.cards import Rank, Suit, parse_cards
-from scopa_gui.rules.catalogue import BRISCOLA_KEYS, PRESETS, SCOPA_KEYS
+from scopa_gui.rules.catalogue import KEYS, PRESETS
 from scopa_gui.rules.scopa.options import ScopaOptions, Switch, Void
-from scopa_gui.rules.scopa.presets import PRESETS as SCOPA_PRESETS
 from scopa_gui.rules.scopa.scoring import score
 from scopa_gui.rules.seats import Sides
 from tests.architecture.keys import KeyUse, key_uses, uses_in
@@ -219,9 +218,8 @@ def in_words_of(name: str, common: dict[str, str]) -> dict[str, str]:
 @languages
 def test_the_spanish_game_is_told_in_spanish_words(language: str) -> None:
     common = dict(texts(language))
-    other_family = {
-        f"rules.option.{key.name}.{value}" for key in BRISCOLA_KEYS for value in key.values
-    }
+    keys = keys_of(PRESETS["briscola"])
+    other_family = {f"rules.option.{key.name}.{value}" for key in keys for value in key.values}
     told = {
         key: text
         for key, text in {**common, **in_words_of("escoba", common)}.items()
@@ -349,12 +347,11 @@ def implied() -> Iterator[str]:
     """Keys put together from the rules' own names, every one of which needs its text."""
     for name in PRESETS:
         yield from (f"rules.preset.{name}.name", f"rules.preset.{name}.help")
-    for option in (*SCOPA_KEYS, *BRISCOLA_KEYS):
+    for option in KEYS.values():
         yield from (f"rules.option.{option.name}.{word}" for word in ("name", "help"))
         yield from (f"rules.option.{option.name}.{value}" for value in option.values)
-    for option in SCOPA_KEYS:
         yield from (f"learn.option.{option.name}.{value}" for value in ("text", *option.values))
-    yield from (f"learn.game.{name}" for name in SCOPA_PRESETS)
+    yield from (f"learn.game.{name}" for name in PRESETS)
     for page in BASICS:
         yield from (f"learn.basics.{page}.{word}" for word in ("title", "text"))
     for page in OPTION_PAGES:

@@ -6,7 +6,7 @@ from enum import Enum
 from types import MappingProxyType
 
 from scopa_gui.app.i18n import Texts
-from scopa_gui.rules.scopa.presets import PRESETS, SCOPA
+from scopa_gui.rules.catalogue import PRESETS, differences, plain_preset
 
 
 class Section(Enum):
@@ -48,6 +48,7 @@ OPTION_PAGES: Mapping[str, tuple[str, ...]] = MappingProxyType(
             *("primiera", "napola", "piccola", "grande", "napoleone", "four_sevens", "bonus"),
         ),
         "winning": ("target", "tie"),
+        "briscola": ("twos", "match", "partners_look", "deal_passes", "follow_suit"),
     }
 )
 """Pages of house rules and the options on each."""
@@ -61,6 +62,8 @@ TERMS = (
     *("bonus", "rebello", "re_bello", "four_sevens", "piccola", "grande"),
     *("matta", "bussa", "asso_piglia_tutto", "scopone", "scientifico", "quindici"),
     *("escoba", "setenta", "cirulla", "target", "option", "rules_code"),
+    *("briscola", "trick", "card_points", "carico", "liscio", "follow_suit"),
+    *("chiamata", "auction", "caller", "called_card", "partner", "payment"),
 )
 """Every term of the glossary."""
 
@@ -132,12 +135,10 @@ def effect(texts: Texts, option: str, value: str) -> str:
 
 
 def special_rules(preset: str) -> tuple[str, ...]:
-    """The options in which a game differs from plain Scopa."""
+    """The options in which a game differs from the first of its family."""
+    differing = dict(differences(PRESETS[preset], PRESETS[plain_preset(preset)]))
     return tuple(
-        option
-        for options in OPTION_PAGES.values()
-        for option in options
-        if getattr(PRESETS[preset], option) != getattr(SCOPA, option)
+        option for options in OPTION_PAGES.values() for option in options if option in differing
     )
 
 
@@ -147,8 +148,3 @@ _PLAIN = str.maketrans("àáäèéìíòóöùúü’", "aaaeeiiooouuu'")
 def sorting(words: str) -> str:
     """Words as they stand in the alphabet, and as they are found: small letters, no accents."""
     return words.lower().replace("ß", "ss").translate(_PLAIN)
-
-
-def readable_games() -> tuple[str, ...]:
-    """The games that have a page."""
-    return tuple(PRESETS)

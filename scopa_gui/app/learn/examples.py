@@ -31,6 +31,42 @@ class Taking:
     counted: bool = False
 
 
+@dataclass(frozen=True)
+class Trick:
+    """Cards played to a trick, the trump card beside it under the stock.
+
+    Attributes:
+        rules: rules code.
+        trump: the card that was turned.
+        cards: in the order in which they are played.
+        takes: the card that takes the trick.
+        worth: the card points of all together.
+    """
+
+    rules: str
+    trump: str
+    cards: str
+    takes: str
+    worth: int
+
+
+@dataclass(frozen=True)
+class Following:
+    """A hand where suit must be followed.
+
+    Attributes:
+        rules: rules code.
+        led: the card led.
+        hand: the cards of whoever plays next.
+        allowed: those that may be played.
+    """
+
+    rules: str
+    led: str
+    hand: str
+    allowed: str
+
+
 class Counting(Enum):
     """What cards are looked at for."""
 
@@ -48,6 +84,10 @@ class Counting(Enum):
     """The points of a declared hand."""
     POINTS = auto()
     """Points of whatever the rules score beyond carte, denari, primiera."""
+    CARD_POINTS = auto()
+    """What each is worth in tricks, and all together."""
+    LEFT_OUT = auto()
+    """Cards that the deck of these rules is without."""
 
 
 @dataclass(frozen=True)
@@ -67,10 +107,11 @@ class Laid:
     worth: tuple[int, ...]
 
 
-Example = Taking | Laid
+Example = Taking | Laid | Trick | Following
 
 _COINS = "Ad 2d 3d 4d 5d 6d 7d Fd Cd Rd"
 _MANY = "5d 4s 2c 2b As"
+_RANKED = "Ad 3d Rd Cd Fd 7d 6d 5d 4d 2d"
 
 EXAMPLES: Mapping[str, Example] = MappingProxyType(
     {
@@ -134,6 +175,16 @@ EXAMPLES: Mapping[str, Example] = MappingProxyType(
         ),
         "matta_opening": Laid("cirulla", Counting.OPENING, ("2s 5d 6b 7c",), (1,)),
         "opening_nine": Laid("cirulla(opening_nine=on)", Counting.OPENING, ("Ad 2c 3s 3b",), (3,)),
+        # briscola
+        "ranking": Laid("briscola", Counting.CARD_POINTS, (_RANKED,), (30,)),
+        "cards_won": Laid("briscola", Counting.CARD_POINTS, ("Ac 3s Rd Cb 7c 2d",), (28,)),
+        "suit_led": Trick("briscola(seats=4)", "4b", "7d 3d Ac Rd", "3d", 25),
+        "trump_takes": Trick("briscola", "6b", "Ad 2b", "2b", 11),
+        "higher_trump": Trick("briscola(seats=4)", "4c", "3s 5c As Fc", "Fc", 23),
+        "all_twos": Laid("briscola(seats=3)", Counting.LEFT_OUT, ("2d 2c 2s 2b",), (0,)),
+        "one_two": Laid("briscola(seats=3,twos=one_out)", Counting.LEFT_OUT, ("2c",), (0,)),
+        "calling_hand": Laid("chiamata", Counting.NOTHING, ("Ad Cd Fd 6d 4d As 3b 5c",), (0,)),
+        "following": Following("chiamata(follow_suit=on)", "Rd", "7d 4d Ac 2b", "7d 4d"),
     }
 )
 """By name; a long text shows one where it has the name in braces."""

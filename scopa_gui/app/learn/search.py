@@ -7,7 +7,7 @@ from scopa_gui.app.i18n import Texts
 from scopa_gui.app.learn import contents
 from scopa_gui.app.learn.contents import OPTION_PAGES, Place, Section, sorting
 from scopa_gui.app.learn.markup import plain
-from scopa_gui.rules.catalogue import SCOPA_KEYS
+from scopa_gui.rules.catalogue import KEYS
 
 LEAST_LETTERS = 2
 BEFORE = 24
@@ -63,11 +63,10 @@ def _entries(texts: Texts) -> Iterator[_Entry]:
         for page in contents.pages(section, texts):
             words = plain(contents.text(texts, section, page))
             yield _Entry(Place(section, page), contents.title(texts, section, page), words)
-    keys = {key.name: key for key in SCOPA_KEYS}
     for page, options in OPTION_PAGES.items():
         for option in options:
             parts = [contents.option_text(texts, option)]
-            parts += [contents.effect(texts, option, value) for value in keys[option].values]
+            parts += [contents.effect(texts, option, value) for value in KEYS[option].values]
             words = " ".join(map(plain, parts))
             name = texts(f"rules.option.{option}.name")
             yield _Entry(Place(Section.OPTIONS, page, option), name, words)

@@ -8,9 +8,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import assert_never
 
-from scopa_gui.app.learn.examples import Counting, Example, Laid, Taking
+from scopa_gui.app.learn.examples import Counting, Example, Following, Laid, Taking, Trick
+from scopa_gui.rules.briscola.tricks import points
 from scopa_gui.rules.cards import Card, parse_card, parse_cards
 from scopa_gui.rules.scopa.scoring import PRIMIERA_VALUES, primiera_sum
+from scopa_gui.ui.rasteriser import BACK
 from scopa_gui.ui.viewport import CARD_ASPECT
 
 RIM = 0.4
@@ -21,6 +23,8 @@ LABEL = 0.5
 """Height of a figure below a card."""
 BETWEEN = 0.55
 MEDALLION = 0.8
+UNDER_STOCK = 0.6
+"""How far the stock lies from the middle of the trump card under it, in card heights."""
 MANY = 6
 """From so many cards in a line on they stand closer."""
 
@@ -80,6 +84,10 @@ def figures(example: Example) -> tuple[Figure, ...]:
             return tuple(_taking(example, frozenset(way.split())) for way in ways)
         case Laid():
             return (_laid(example),)
+        case Trick():
+            return (_trick(example),)
+        case Following():
+            return (_following(example),)
         case _:
             assert_never(example)
 
@@ -105,6 +113,37 @@ def _taking(example: Taking, taken: frozenset[str]) -> Figure:
         spots.append(CardSpot(example.played, x + CARD_ASPECT / 2, middle, 90.0))
         x += CARD_ASPECT + GAP
     return Figure(x - GAP + RIM, 2 * RIM + CARD_ASPECT + low, tuple(spots))
+
+
+def _trick(example: Trick) -> Figure:
+    """The stock over the trump card, the trick in the order of play, what it is worth."""
+    middle = RIM + CARD_ASPECT / 2
+    x = RIM + CARD_ASPECT / 2
+    spots: list[Spot] = [CardSpot(example.trump, x, middle, 90.0)]
+    x += UNDER_STOCK * CARD_ASPECT
+    spots.append(CardSpot(BACK, x, middle))
+    x += 0.5 + 2 * GAP
+    for card in example.cards.split():
+        spots.append(CardSpot(card, x + 0.5, middle, ringed=card == example.takes))
+        x += 1 + GAP
+    spots.append(CountSpot(x + MEDALLION / 2, middle, str(example.worth), won=True))
+    x += MEDALLION
+    return Figure(x + RIM, 2 * RIM + CARD_ASPECT, tuple(spots))
+
+
+def _following(example: Following) -> Figure:
+    """The card led, then the hand with a ring round what may be played."""
+    middle = RIM + CARD_ASPECT / 2
+    x = RIM + 0.5
+    spots: list[Spot] = [CardSpot(example.led, x, middle)]
+    x += 0.5 + GAP + ARROW / 2
+    spots.append(ArrowSpot(x, middle))
+    x += ARROW / 2 + GAP
+    for card in example.hand.split():
+        ringed = card in example.allowed.split()
+        spots.append(CardSpot(card, x + 0.5, middle, ringed=ringed))
+        x += 1 + GAP
+    return Figure(x - GAP + RIM, 2 * RIM + CARD_ASPECT, tuple(spots))
 
 
 def _value(card: str, shown: bool) -> str:
@@ -146,6 +185,7 @@ def counts_points(counting: Counting) -> bool:
         Counting.OPENING,
         Counting.DECLARED,
         Counting.POINTS,
+        Counting.CARD_POINTS,
     )
 
 
@@ -155,7 +195,15 @@ def _label(counting: Counting, card: Card) -> str:
             return str(card.value)
         case Counting.PRIMIERA:
             return str(PRIMIERA_VALUES[card.rank])
-        case Counting.NOTHING | Counting.VOID | Counting.DECLARED | Counting.POINTS:
+        case Counting.CARD_POINTS:
+            return str(points(card))
+        case (
+            Counting.NOTHING
+            | Counting.VOID
+            | Counting.DECLARED
+            | Counting.POINTS
+            | Counting.LEFT_OUT
+        ):
             return ""
 
 

@@ -14,12 +14,13 @@ from scopa_gui.app.learn.markup import Heading, Paragraph, Pictures, Run, blocks
 from scopa_gui.app.learn.search import LEAST_LETTERS, find
 from scopa_gui.app.narration import in_words_of
 from scopa_gui.rules.catalogue import (
+    KEYS,
     PRESETS,
-    SCOPA_KEYS,
     Options,
     differences,
     keys_of,
     nearest_preset,
+    plain_preset,
 )
 from scopa_gui.ui import theme
 from scopa_gui.ui.context import Ui
@@ -134,10 +135,12 @@ class PageRows:
         self._line()
 
     def _special(self, preset: str) -> None:
-        """The options in which a game differs from plain Scopa, each a link to its description."""
-        special = contents.special_rules(preset)
+        """The options in which a game differs from the plain one of its family, each a link to its
+        description."""
+        special, texts = contents.special_rules(preset), self._ui.texts
         if special:
-            self._heading(self._ui.texts("learn.special"), "lead")
+            game = texts(f"rules.preset.{plain_preset(preset)}.name")
+            self._heading(texts("learn.special", game=game), "lead")
             self._option_values(PRESETS[preset], special)
 
     def _option_values(self, options: Options, names: Sequence[str]) -> None:
@@ -155,8 +158,7 @@ class PageRows:
         self.anchors[name] = self._y
         self._heading(texts(f"rules.option.{name}.name"), "lead")
         self._long(contents.option_text(texts, name))
-        key = next(key for key in SCOPA_KEYS if key.name == name)
-        for number, value in enumerate(key.values):
+        for number, value in enumerate(KEYS[name].values):
             words = texts(f"rules.option.{name}.{value}")
             title = texts("learn.usual", value=words) if number == 0 else words
             self._value(title, contents.effect(texts, name, value))
