@@ -16,7 +16,7 @@ from scopa_gui.app.learn.examples import EXAMPLES
 from scopa_gui.app.settings import DECKS
 from scopa_gui.cli.doors import DOORS
 from scopa_gui.rules.cards import Rank, Suit, parse_cards
-from scopa_gui.rules.catalogue import KEYS, PRESETS
+from scopa_gui.rules.catalogue import KEYS, PRESETS, keys_of
 from scopa_gui.rules.scopa.options import ScopaOptions, Switch, Void
 from scopa_gui.rules.scopa.scoring import score
 from scopa_gui.rules.seats import Sides
