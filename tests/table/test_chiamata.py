@@ -5,18 +5,18 @@ from random import Random
 import pytest
 
 from scopa_gui.app.table_flow import TableState
-from scopa_gui.rules.briscola.auction import Said
 from scopa_gui.rules.briscola.moves import Bid, Call, Pass
 from scopa_gui.rules.briscola.state import PartnerRevealed, Phase
 from scopa_gui.rules.cards import Rank
 from scopa_gui.ui.inputs import Command
-from scopa_gui.ui.table.briscola.auction import choices, offered_bids
+from scopa_gui.ui.table.briscola.auction import choices
 from scopa_gui.ui.table.briscola.model import briscola_table
 from scopa_gui.ui.table.briscola.sight import see
 from scopa_gui.ui.table.rest import hand_poses
 from scopa_gui.ui.table.sight import Looking
 from scopa_gui.ui.widgets.button import Button
 from tests.table.support import SilentBrain, Table, session_of
+from tests.table.test_words_fit import LONG_NAMES
 
 EVERYBODY = (0, 1, 2, 3, 4)
 
@@ -36,6 +36,21 @@ def first_on_turn() -> Table:
             made.run(6)
             return made
     raise AssertionError("nobody opens")
+
+
+def bidding(*before: str) -> Table:
+    """A table at which five people bid, after some bids."""
+    made = Table(session_of("chiamata", EVERYBODY, moves=before))
+    while not made.scene.course.ready:
+        made.stage.feed(Command.CONFIRM)
+        made.run(2)
+    return made
+
+
+def focused(made: Table) -> str:
+    button = made.scene.group.focused
+    assert isinstance(button, Button)
+    return button.label
 
 
 def test_every_rank_and_passing_are_offered_at_first() -> None:
@@ -61,11 +76,32 @@ def test_a_card_cannot_be_played_before_the_auction_is_over() -> None:
     assert made.scene._toast.visible
 
 
-def test_after_the_two_points_are_offered() -> None:
-    bids = offered_bids((Said(1, Bid(Rank.DUE)),))
-    assert bids[0] == Bid(Rank.DUE, 62)
-    assert len(bids) > 1
-    assert offered_bids((Said(1, Bid(Rank.DUE, 120)),)) == ()
+@pytest.mark.parametrize("before", ["", "bidF", "bid2", "bid2 bid70", "bid2 bid119", "bid2 bid120"])
+def test_everything_that_may_be_said_has_a_button(before: str) -> None:
+    made = bidding(*before.split())
+    run = made.session.run
+    words = {made.scene._words.said(move) for move in run.game.legal_moves(run.state)}
+    assert words <= set(buttons(made))
+
+
+@pytest.mark.parametrize("points", [63, 66, 79, 101, 120])
+def test_a_click_on_points_is_a_bid_of_so_many(points: int) -> None:
+    made = bidding("bid2")
+    made.click(buttons(made)[str(points)].rect.center)
+    assert made.session.run.moves[-1] == f"bid{points}"
+
+
+def test_arrows_go_through_what_may_be_said_beginning_at_passing() -> None:
+    made = bidding("bid2")
+    made.stage.feed(Command.DOWN)
+    assert focused(made) == "Pass"
+    made.stage.feed(Command.DOWN)
+    first = int(focused(made))
+    assert first in range(62, 72)
+    made.stage.feed(Command.DOWN)
+    assert focused(made) == str(first + 10)
+    made.stage.feed(Command.CONFIRM)
+    assert made.session.run.moves[-1] == f"bid{first + 10}"
 
 
 # ---- the secret
@@ -143,11 +179,11 @@ def test_the_partner_is_told_once_the_called_card_has_fallen(seed: int) -> None:
 
 @pytest.mark.parametrize("language", ["it", "de", "en"])
 @pytest.mark.parametrize("text", [100, 150, 200])
-@pytest.mark.parametrize("moves", [(), ("bid2", "pass", "pass", "pass", "pass")])
+@pytest.mark.parametrize("moves", [(), ("bid2",), ("bid2", "pass", "pass", "pass", "pass")])
 def test_the_buttons_stay_on_the_cloth_and_apart(
     language: str, text: int, moves: tuple[str, ...]
 ) -> None:
-    session = session_of("chiamata", EVERYBODY, moves=moves, brain=SilentBrain())
+    session = session_of("chiamata", EVERYBODY, moves=moves, names=LONG_NAMES, brain=SilentBrain())
     made = Table(session, lang=language, text=text)
     while not made.scene.course.ready:
         made.stage.feed(Command.CONFIRM)

@@ -9,9 +9,8 @@ from scopa_gui.app.recording import recorded
 from scopa_gui.app.rule_sets import RuleSets
 from scopa_gui.app.settings import BACKS, CLOTHS, DECKS
 from scopa_gui.app.storage import Notice
-from scopa_gui.rules.catalogue import parse_rules
+from scopa_gui.rules.catalogue import PRESETS, parse_rules
 from scopa_gui.rules.run import replay
-from scopa_gui.rules.scopa.presets import PRESETS
 from scopa_gui.ui.inputs import Command, TextTyped
 from scopa_gui.ui.scenes.learn import LearnScene
 from scopa_gui.ui.scenes.new_game import NewGameScene
@@ -19,7 +18,7 @@ from scopa_gui.ui.scenes.rule_sets import RuleSetsScene
 from scopa_gui.ui.scenes.seat_dialog import SeatScene
 from scopa_gui.ui.scenes.settings import SettingsScene
 from scopa_gui.ui.tour import positions
-from scopa_gui.ui.tour.positions import LONG_NAMES, Position, played
+from scopa_gui.ui.tour.positions import LONG_NAMES, Position, finished, played
 from scopa_gui.ui.tour.studio import Studio
 from scopa_gui.ui.widgets.picture_choice import PictureChoice
 
@@ -29,6 +28,7 @@ DRAWN_S = 2.2
 RESTING_S = 0.6
 SWEPT_S = 1.3
 VOID_S = 3.0
+TURNED_S = 3.0
 OPENED_S = 3.6
 EVERYTHING = "cirulla(seats=4,napola=on,four_sevens=on,bonus=6d+Rd)"
 SAVED = {"Natale da nonna": "scopone(ace=takes_all,napola=on)", "Venerdì": "cirulla(seats=4)"}
@@ -36,10 +36,10 @@ KNOCKED_S = 1.4
 """Seconds into what moves, at normal speed."""
 
 OTHERS = tuple(preset for preset in PRESETS if preset != "scopa")
-"""The games besides Scopa, of which there are more pictures."""
+"""The games besides plain Scopa, of which there are more pictures."""
 TABLE_MOVES = 6
 RICH_DEALS = MappingProxyType(
-    {"cirulla": 34, "escoba": 34, "napola": 24, "rebello": 17, "re_bello": 21}
+    {"cirulla": 34, "escoba": 34, "napola": 24, "rebello": 17, "re_bello": 21, "briscola": 4}
 )
 """Seeds of first deals in which much is to be seen."""
 ANY_DEAL = 2
@@ -154,6 +154,12 @@ def _refused(studio: Studio) -> None:
 def _handover(studio: Studio) -> None:
     studio.sit_down(played("scopa", 4, moves=7, people=(0, 1)))
     studio.rest()
+
+
+def _all_passed(studio: Studio) -> None:
+    _moment(positions.LAST_WORD)(studio)
+    studio.press("table.pass")
+    studio.wait(VOID_S)
 
 
 def _pause(studio: Studio) -> None:
@@ -277,8 +283,6 @@ PICTURES: Mapping[str, Take] = MappingProxyType(
         "settings": _settings,
         "new-game": _new_game,
         **{f"new-game-{_plain(preset)}": _chosen(preset) for preset in OTHERS},
-        "new-game-briscola": _chosen("briscola"),
-        "new-game-chiamata": _chosen("chiamata"),
         "new-game-rule-sets": _rule_sets,
         "new-game-seat": _seat,
         "dialog": _notice,
@@ -313,16 +317,27 @@ PICTURES: Mapping[str, Take] = MappingProxyType(
         **{
             f"table-{_plain(preset)}": _moment(played(preset, 3, moves=TABLE_MOVES))
             for preset in OTHERS
+            if preset != "chiamata"
         },
-        "table-briscola": _moment(played("briscola", 3, moves=6)),
+        "table-briscola-turned": _beginning(played("briscola", 3), TURNED_S),
+        "table-briscola-trick": _moment(played("briscola(seats=4)", 3, moves=14)),
+        "table-briscola-long-names": _moment(
+            played("briscola(seats=6)", 3, moves=12, names=LONG_NAMES)
+        ),
         "table-briscola-three": _moment(played("briscola(seats=3)", 5, moves=9)),
         "table-briscola-pairs": _moment(played("briscola(seats=4)", 3, moves=29)),
         "table-briscola-teams": _moment(played("briscola(seats=6)", 3, moves=18)),
         "table-chiamata-auction": _moment(positions.AUCTION),
+        "table-chiamata-auction-long": _moment(positions.AUCTION_LONG),
+        "table-chiamata-points": _moment(positions.POINTS),
+        "table-chiamata-void": _all_passed,
         "table-chiamata-naming": _moment(positions.NAMING),
         "table-chiamata": _moment(positions.CALLED),
         "table-chiamata-revealed": _moment(positions.REVEALED),
+        "table-chiamata-alone": _moment(positions.ALONE),
+        "table-chiamata-long-names": _moment(positions.CALLED_LONG),
         "handover": _handover,
+        "handover-chiamata": _moment(positions.COVERED),
         "pause": _pause,
         "pause-settings": _pause_settings,
         "pause-settings-cards": _pause_cards,
@@ -332,7 +347,9 @@ PICTURES: Mapping[str, Take] = MappingProxyType(
         "rules-played": _rules_played,
         **{f"rules-{_plain(preset)}": _rules(Place(Section.GAMES, preset)) for preset in PRESETS},
         "rules-options": _rules(Place(Section.OPTIONS, "capturing")),
+        "rules-options-briscola": _rules(Place(Section.OPTIONS, "briscola")),
         "glossary": _rules(Place(Section.GLOSSARY, "primiera")),
+        "glossary-chiamata": _rules(Place(Section.GLOSSARY, "called_card")),
         "summary": _moment(played("scopa", 4, deals=2)),
         "summary-ties": _moment(played("scopa", 32, deals=1)),
         "summary-three": _moment(played("scopa(seats=3)", 5, deals=1)),
@@ -352,11 +369,20 @@ PICTURES: Mapping[str, Take] = MappingProxyType(
         "replay": _replay(played("scopa", 4, deals=99), *LATER),
         "replay-open-hands": _replay(played("scopa(seats=4)", 3, deals=2, people=()), *LATER),
         "replay-six": _replay(played("cirulla(seats=6)", 3, deals=2, people=()), *LATER),
-        "summary-briscola": _moment(played("briscola", 4, deals=1)),
-        "summary-chiamata": _moment(played("chiamata", 4, deals=1)),
+        "replay-briscola": _replay(played("briscola(seats=4)", 3, deals=2, people=()), *LATER),
+        "replay-chiamata": _replay(played("chiamata", 3, deals=2, people=()), *LATER),
+        "summary-briscola-three": _moment(played("briscola(seats=3)", 5, deals=2)),
+        "summary-briscola-pairs": _moment(played("briscola(seats=4)", 3, deals=1)),
+        "summary-briscola-teams": _moment(
+            played("briscola(seats=6)", 3, deals=1, names=LONG_NAMES)
+        ),
+        "summary-chiamata-alone": _moment(finished(positions.ALONE)),
+        "summary-chiamata-long-names": _moment(finished(positions.CALLED_LONG)),
         "match-over": _over(played("scopa", 4, deals=99)),
         "match-over-briscola": _over(played("briscola", 4, deals=99)),
         "match-over-chiamata": _over(played("chiamata", 4, deals=99)),
+        "match-over-chiamata-long-names": _over(played("chiamata", 4, deals=99, names=LONG_NAMES)),
+        "match-over-briscola-three": _over(played("briscola(seats=3)", 4, deals=99)),
         "match-over-four": _over(played("scopa(seats=4,sides=alone)", 5, deals=99)),
     }
 )

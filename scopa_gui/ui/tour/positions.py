@@ -3,10 +3,11 @@
 from dataclasses import dataclass
 
 from scopa_gui.ai.levels import USUAL
-from scopa_gui.rules.cards import DECK, parse_cards
+from scopa_gui.rules.briscola.moves import Bid, Pass
+from scopa_gui.rules.cards import DECK, Rank, parse_cards
 from scopa_gui.rules.catalogue import parse_rules
 from scopa_gui.rules.record import PERSON, Header, SeatRecord
-from scopa_gui.rules.run import ListedStocks, MatchRun, SecretStocks, start_run
+from scopa_gui.rules.run import ListedStocks, MatchRun, SecretStocks, replay, start_run
 from scopa_gui.rules.scopa.moves import Declare
 from scopa_gui.rules.shuffle import secret_from_seed
 
@@ -16,8 +17,14 @@ LONG_NAMES = (
     "Annunziata Di Napoli",
     "Wilhelmine Schneider",
     "Bartolomeo Esposito",
+    "Maddalena De Martino",
+    "Giovanni Longobardi",
 )
 """As long as a name may be, and wide."""
+
+
+FOUR = Bid(Rank.QUATTRO)
+"""What is bid where nobody has bid before."""
 
 
 @dataclass(frozen=True)
@@ -43,14 +50,19 @@ def seats(
 
 
 def laid_out(
-    first: str, moves: str = "", rules: str = "scopa", people: tuple[int, ...] = (0,)
+    first: str,
+    moves: str = "",
+    rules: str = "scopa",
+    people: tuple[int, ...] = (0,),
+    names: tuple[str, ...] = NAMES,
 ) -> Position:
     """A deal from a stock that begins with these cards; seat 0 leads."""
     options = parse_rules(rules)
     begin = parse_cards(first)
     stock = begin + tuple(card for card in DECK if card not in begin)
     stocks = ListedStocks((stock, DECK), dealer=options.seats - 1)
-    return Position(Header(options, stocks, seats(options.seats, people)), tuple(moves.split()))
+    header = Header(options, stocks, seats(options.seats, people, names))
+    return Position(header, tuple(moves.split()))
 
 
 def played(
@@ -64,7 +76,8 @@ def played(
 ) -> Position:
     """A shuffled match after so many whole deals and further moves.
 
-    Hands that can be declared are; otherwise the first legal move is played each time.
+    Hands that can be declared are, and the first to speak in an auction calls a four; otherwise
+    the first legal move is played each time.
 
     It follows from the rules alone, so that better players do not change the pictures.
     """
@@ -84,8 +97,17 @@ def _one_more(run: MatchRun) -> MatchRun:
     if run.deal_over:
         run = run.next_deal()[0]
     moves = run.game.legal_moves(run.state)
-    move = next((move for move in moves if isinstance(move, Declare)), moves[0])
-    return run.apply(move)[0]
+    wanted = (move for move in moves if isinstance(move, (Declare, Pass)) or move == FOUR)
+    return run.apply(next(wanted, moves[0]))[0]
+
+
+def finished(position: Position) -> Position:
+    """The same to the end of the deal."""
+    header = position.header
+    run = replay(header.options, header.stocks, position.moves)
+    while not run.deal_over:
+        run = _one_more(run)
+    return Position(header, run.moves)
 
 
 # ---- tables worth a look
@@ -164,6 +186,18 @@ _FIRST = " ".join(
 AUCTION = laid_out(_FIRST, rules="chiamata")
 """The first word of an auction."""
 
+AUCTION_LONG = laid_out(_FIRST, "bidA bid3", rules="chiamata", people=(2,), names=LONG_NAMES)
+"""The third word of an auction, among long names."""
+
+POINTS = laid_out(_FIRST, "bid2", rules="chiamata", people=(1,))
+"""The first word after the two: points from 62 to 120."""
+
+LAST_WORD = laid_out(_FIRST, "pass pass pass pass", rules="chiamata", people=(4,))
+"""Four have passed, and the deal is void if the fifth does."""
+
+COVERED = laid_out(_FIRST, "bidA", rules="chiamata", people=(0, 1, 2, 3, 4))
+"""An auction of five people: the next is asked to the table."""
+
 NAMING = laid_out(_FIRST, "bid4 pass pass pass pass", rules="chiamata")
 """The auction is won: the suit is to be named."""
 
@@ -172,3 +206,11 @@ CALLED = laid_out(_FIRST, "bid4 pass pass pass pass calld Ad Ac As Ab 2d", rules
 
 REVEALED = laid_out(_FIRST, "bid4 pass pass pass pass calld Ad Ac As Ab 4d", rules="chiamata")
 """The called card has fallen."""
+
+ALONE = laid_out(_FIRST, "bidA pass pass pass pass calld Ad Ac As Ab 4d", rules="chiamata")
+"""The caller has called a card of its own, and played it."""
+
+CALLED_LONG = laid_out(
+    _FIRST, "bid4 pass pass pass pass calld Ad Ac As Ab 4d", rules="chiamata", names=LONG_NAMES
+)
+"""The called card has fallen, among long names."""

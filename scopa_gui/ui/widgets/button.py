@@ -8,6 +8,7 @@ import pygame
 
 from scopa_gui.ui import theme
 from scopa_gui.ui.context import Ui
+from scopa_gui.ui.text import Role
 from scopa_gui.ui.theme import RGB
 from scopa_gui.ui.widgets import shades
 from scopa_gui.ui.widgets.base import Pressable, State, touch_height
@@ -70,7 +71,7 @@ class Button(Pressable):
         kind: Kind = Kind.SECONDARY,
         icon: str = "",
         *,
-        role: str = "body",
+        role: Role = "body",
         tooltip: str = "",
         shortcut: str = "",
         on_cloth: bool = False,

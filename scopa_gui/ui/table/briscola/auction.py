@@ -5,10 +5,10 @@ from functools import partial
 
 import pygame
 
-from scopa_gui.rules.briscola.auction import Said, highest, possible
-from scopa_gui.rules.briscola.moves import Bid, BriscolaMove, Call, Pass
+from scopa_gui.rules.briscola.auction import highest, possible
+from scopa_gui.rules.briscola.moves import ENOUGH, MOST, Bid, BriscolaMove, Call, Pass
 from scopa_gui.rules.briscola.state import BriscolaView, Phase
-from scopa_gui.rules.cards import SUITS, Rank
+from scopa_gui.rules.cards import SUITS
 from scopa_gui.ui.context import Ui
 from scopa_gui.ui.table.briscola.gestures import BriscolaGestures
 from scopa_gui.ui.table.briscola.words import BriscolaWords
@@ -17,25 +17,23 @@ from scopa_gui.ui.table.layout import TableLayout
 from scopa_gui.ui.widgets.base import Widget
 from scopa_gui.ui.widgets.button import Button, Kind
 
-STEPS = (0, 1, 2, 4, 9)
-"""Which of the bids in points are offered, counted from the next."""
 GAP_U = 1.2
 HEAD_U = 5.0
-
-
-def offered_bids(said: Sequence[Said]) -> tuple[Bid, ...]:
-    """All lower ranks; of the points, the next ones and some farther on."""
-    bids = possible(said)
-    if not bids or bids[0].needed == Bid(Rank.DUE).needed:
-        return bids
-    return tuple(bids[step] for step in STEPS if step < len(bids))
+COLUMNS = 10
+"""Bids in points stand so many in a row, below one another what is ten apart."""
+GRID_GAP_U = 0.7
+FIGURES = ("small", "caption")
+CELL_PAD_U = 0.7
+LEAST_FIGURES = 0.85
+"""The least size of points, in captions, where they fill their buttons."""
+HEAD_ROLES = ("lead", "body", "small", "caption")
 
 
 def choices(view: BriscolaView) -> tuple[BriscolaMove, ...]:
-    """What is offered to whoever is on turn before the first card is played."""
+    """What is offered to whoever is on turn before the first card is played: all that is legal."""
     match view.phase:
         case Phase.AUCTION:
-            return (*offered_bids(view.said), Pass())
+            return (*possible(view.said), Pass())
         case Phase.NAMING:
             return tuple(map(Call, SUITS))
         case _:
@@ -43,7 +41,10 @@ def choices(view: BriscolaView) -> tuple[BriscolaMove, ...]:
 
 
 class AuctionPanel(Extras):
-    """Buttons in rows in the middle of the cloth, and over them the highest bid."""
+    """Buttons in rows in the middle of the cloth, and over them the highest bid.
+
+    Points are so many that they stand close, and passing beside the highest bid.
+    """
 
     def __init__(self, gestures: BriscolaGestures, words: BriscolaWords) -> None:
         self._gestures = gestures
@@ -52,6 +53,7 @@ class AuctionPanel(Extras):
         self._buttons: list[Button] = []
         self._head = ""
         self._head_at = (0.0, 0.0)
+        self._head_room = 0.0
         self._ui: Ui
         self._geometry: TableLayout
 
@@ -75,8 +77,12 @@ class AuctionPanel(Extras):
         if last is not None and last.bid is not None:
             name, bid = self._words.names[last.seat], self._words.bid(last.bid)
             self._head = self._words.texts("table.highest_bid", name=name, bid=bid)
-        buttons = [self._button(move) for move in choices(view)]
-        self._place(buttons)
+        moves = choices(view)
+        buttons = [self._button(move) for move in moves]
+        if any(isinstance(move, Bid) and move.needed > ENOUGH for move in moves):
+            self._place_points(buttons[:-1], buttons[-1])
+        else:
+            self._place(buttons)
         return buttons
 
     def _button(self, move: BriscolaMove) -> Button:
@@ -102,7 +108,7 @@ class AuctionPanel(Extras):
         height = round(min(buttons[0].measure(ui)[1], room))
         total = head + len(rows) * height + (len(rows) - 1) * gap
         y = cloth.centre[1] - total / 2
-        self._head_at = cloth.centre[0], y + head / 2
+        self._head_at, self._head_room = (cloth.centre[0], y + head / 2), cloth.w
         y += head
         for row in rows:
             x = cloth.centre[0] - self._wide(row, gap) / 2
@@ -112,14 +118,38 @@ class AuctionPanel(Extras):
                 x += width + gap
             y += height + gap
 
+    def _place_points(self, points: Sequence[Button], passing: Button) -> None:
+        """In columns as on a page of numbers; above them the highest bid, and passing beside it."""
+        ui, cloth, gap = self._ui, self._geometry.cloth, GRID_GAP_U * self._geometry.u
+        rows = -(-len(points) // COLUMNS) + 1
+        room = (cloth.h - (rows - 1) * gap) / rows
+        wide, high = passing.measure(ui)
+        height = min(high, int(room))
+        widest = (cloth.w - (COLUMNS - 1) * gap) / COLUMNS
+        width = min(points[0].measure(ui)[0], int(widest))
+        across = COLUMNS * width + (COLUMNS - 1) * gap
+        figures = width - 2 * CELL_PAD_U * self._geometry.u
+        sizes = (*FIGURES, LEAST_FIGURES * ui.type.px("caption"))
+        role = ui.type.fitting_role(str(MOST), figures, sizes, "bold")
+        left = cloth.centre[0] - across / 2
+        top = cloth.centre[1] - (rows * height + (rows - 1) * gap) / 2
+        for number, button in enumerate(points):
+            row, column = divmod(number, COLUMNS)
+            x, y = left + column * (width + gap), top + (row + 1) * (height + gap)
+            button.role = role
+            button.layout(ui, pygame.Rect(round(x), round(y), width, height))
+        passing.layout(ui, pygame.Rect(round(left + across - wide), round(top), wide, height))
+        self._head_room = across - wide - 2 * gap
+        self._head_at = left + self._head_room / 2, top + height / 2
+
     def _wide(self, row: Sequence[Button], gap: float) -> float:
         return sum(button.measure(self._ui)[0] for button in row) + gap * (len(row) - 1)
 
     def draw(self, surface: pygame.Surface) -> None:
         """The highest bid, while something may be said."""
         if self._buttons and self._head:
-            type_, room = self._ui.type, self._geometry.cloth.w
-            role = type_.fitting_role(self._head, room, ("lead", "body", "small"), "serif")
+            type_, room = self._ui.type, self._head_room
+            role = type_.fitting_role(self._head, room, HEAD_ROLES, "serif")
             words = type_.fit(self._head, room, role, "serif")
             type_.draw_on_cloth(
                 surface, words, self._head_at, role, "serif", align="centre", anchor="middle"

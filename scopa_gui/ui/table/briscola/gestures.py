@@ -3,9 +3,13 @@
 from scopa_gui.rules.briscola.moves import Play
 from scopa_gui.rules.briscola.state import BriscolaView, Phase
 from scopa_gui.rules.cards import Card
+from scopa_gui.ui.inputs import Command
 from scopa_gui.ui.table.briscola.model import briscola_table
 from scopa_gui.ui.table.geometry import Pose
 from scopa_gui.ui.table.gestures import Gestures
+from scopa_gui.ui.widgets.group import ARROWS
+
+TABS = (Command.NEXT, Command.PREVIOUS)
 
 
 class BriscolaGestures(Gestures):
@@ -17,6 +21,17 @@ class BriscolaGestures(Gestures):
             self._refuse(self._words.texts("table.call_first"))
             return
         self.submit(Play(card), held or self.hand_pose(card))
+
+    def _answers(self, command: Command) -> bool:
+        """Before the first card is played, keys go through what may be said instead of the hand.
+
+        They begin at passing, which stands last.
+        """
+        if self.asked is None or command not in (*ARROWS, *TABS):
+            return False
+        nowhere = self._buttons.focused is None
+        self._buttons.handle(Command.PREVIOUS if nowhere and command in ARROWS else command)
+        return True
 
     @property
     def asked(self) -> BriscolaView | None:
