@@ -5,7 +5,7 @@ from pathlib import Path
 
 from scopa_gui.app.i18n import Texts
 from scopa_gui.app.storage import write_file
-from scopa_gui.cli.console import DAMAGED, OK, Refusal, complain
+from scopa_gui.cli.console import DAMAGED, OK, complain, writing
 
 
 def run(file: str, texts: Texts) -> int:
@@ -14,11 +14,8 @@ def run(file: str, texts: Texts) -> int:
 
     found = check()
     report = json.dumps(found.report(), indent=1) + "\n"
-    try:
+    with writing(file):
         write_file(Path(file), report.encode())
-    except OSError as error:
-        why = error.strerror or str(error)
-        raise Refusal("cli.cannot_write", file=file, why=why) from error
     if found.ok:
         return OK
     complain(texts, "cli.selfcheck_failed", {"part": found.part, "why": found.why})

@@ -7,7 +7,7 @@ from pathlib import Path
 from scopa_gui.app.i18n import DEFAULT_LANGUAGE, Texts
 from scopa_gui.app.settings import TEXT_PERCENTS
 from scopa_gui.app.storage import write_file
-from scopa_gui.cli.console import OK, Refusal
+from scopa_gui.cli.console import OK, Refusal, writing
 from scopa_gui.cli.parser import Parser, percent, size
 
 USUAL_SIZE = (1280, 720)
@@ -38,16 +38,9 @@ def run(given: Namespace, texts: Texts) -> int:
             file = folder / f"{name}.png"
             with studios.studio() as studio:
                 take(studio)
-                _write(file, studio.png())
+                with writing(str(file)):
+                    write_file(file, studio.png())
             print(file, flush=True)
     finally:
         studios.close()
     return OK
-
-
-def _write(file: Path, picture: bytes) -> None:
-    try:
-        write_file(file, picture)
-    except OSError as error:
-        why = error.strerror or str(error)
-        raise Refusal("cli.cannot_write", file=str(file), why=why) from error

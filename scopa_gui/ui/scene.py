@@ -346,6 +346,5 @@ class Director:
 
 def _veil(surface: pygame.Surface, share: float) -> None:
     """Darken what lies below an overlay."""
-    veil = pygame.Surface(surface.get_size())
-    veil.set_alpha(round(VEIL * share))
-    surface.blit(veil, (0, 0))
+    left = 255 - round(VEIL * share)
+    surface.fill((left, left, left), special_flags=pygame.BLEND_RGB_MULT)

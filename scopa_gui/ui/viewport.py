@@ -59,6 +59,11 @@ class Viewport:
         """Width in pixels of a card at full size."""
         return min(self.height / 7.5, self.width / 12.5)
 
+    @cached_property
+    def stroke(self) -> float:
+        """Width of a thin line on paper in pixels: it grows with the text (1 at 720 lines)."""
+        return self.text / 18
+
     @property
     def wide_text(self) -> bool:
         """Whether the text is so large that panels fold and the log goes."""

@@ -47,10 +47,7 @@ class Lookahead:
         if not other:
             return self._after_hands(won, table, swept, spot.mine, spot.theirs, ahead, spot.last)
         rest = spot.hand ^ card
-        if won:
-            ahead += POINT * swept
-            return -self.value(other, rest, table, spot.theirs, spot.mine | won, -ahead, -1)
-        return -self.value(other, rest, table, spot.theirs, spot.mine, -ahead, -spot.last)
+        return -self.value(other, rest, table, *_handed_over(play, spot))
 
     def expected_of_play(self, play: CompactPlay, spot: Spot, other: int) -> float:
         """The same against an opponent who finds his best play only often."""
@@ -59,14 +56,7 @@ class Lookahead:
         if not other:
             return self._after_hands(won, table, swept, spot.mine, spot.theirs, ahead, spot.last)
         rest = spot.hand ^ card
-        if won:
-            ahead += POINT * swept
-            return -self._expected(
-                other, rest, table, spot.theirs, spot.mine | won, -ahead, -1, False
-            )
-        return -self._expected(
-            other, rest, table, spot.theirs, spot.mine, -ahead, -spot.last, False
-        )
+        return -self._expected(other, rest, table, *_handed_over(play, spot), False)
 
     def value(
         self,
@@ -161,3 +151,12 @@ class Lookahead:
         if me or len(values) == 1:
             return best
         return OPPONENT_BEST * best + OPPONENT_MEAN * sum(values) / len(values)
+
+
+def _handed_over(play: CompactPlay, spot: Spot) -> tuple[int, int, int, int]:
+    """Piles, scope and last capturer after a play, as the other player sees them."""
+    _, won, _, swept = play
+    ahead = POINT * spot.ahead
+    if won:
+        return spot.theirs, spot.mine | won, -ahead - POINT * swept, -1
+    return spot.theirs, spot.mine, -ahead, -spot.last

@@ -163,7 +163,7 @@ class Materials:
         room = math.ceil(edge_width) + 1 if edge else 1
         size = area.width + 2 * room, area.height + 2 * room
         if edge and dashed:
-            dash = 4 * self._viewport.text / 18
+            dash = 4 * self._viewport.stroke
             data = dashed_box(room, room, *area.size, max(radius, 0.5), dash, dash)
             body = box(room, room, *area.size, radius, paint(fill)) if fill else ""
             body += path(data, paint(None, edge, edge_width))
@@ -242,7 +242,7 @@ class Materials:
         self, surface: pygame.Surface, rect: RectLike, radius: float, *, on_cloth: bool = False
     ) -> None:
         """The keyboard's ring round a control."""
-        area, k = pygame.Rect(rect), self._viewport.text / 18
+        area, k = pygame.Rect(rect), self._viewport.stroke
         room = math.ceil(rings.focus_room(k))
         size = area.width + 2 * room, area.height + 2 * room
         body = rings.focus_ring(*area.size, radius, k, on_cloth=on_cloth)

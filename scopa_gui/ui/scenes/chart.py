@@ -125,7 +125,7 @@ class Chart:
 
     @property
     def _k(self) -> float:
-        return self._ui.viewport.text / 18
+        return self._ui.viewport.stroke
 
     def _point(self, deal: int, value: float) -> Point:
         field, data = self._field, self._data

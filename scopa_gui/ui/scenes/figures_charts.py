@@ -29,7 +29,7 @@ def draw_shares(
         labels: of nought, the half and all.
         ends: the numbers of the first and the last match of the curve.
     """
-    p, type_, k = ui.viewport.p, ui.type, ui.viewport.text / 18
+    p, type_, k = ui.viewport.p, ui.type, ui.viewport.stroke
     left = max(type_.width(label, "caption") for label in labels) + 1.4 * p
     bottom = type_.line_height("caption") + 1.2 * p
     field = pygame.Rect(
@@ -81,7 +81,7 @@ def _dashed(surface: pygame.Surface, ui: Ui, left: float, right: float, y: float
 
 def draw_bar(surface: pygame.Surface, ui: Ui, bar: pygame.Rect, share: float) -> None:
     """A bar of matches played, filled as far as they were won."""
-    k = ui.viewport.text / 18
+    k = ui.viewport.stroke
     ui.materials.rounded(surface, bar, 3 * k, theme.PAPER_LO, theme.INK, 1.2 * k)
     done = pygame.Rect(bar)
     done.width = round(bar.width * share)
@@ -103,7 +103,7 @@ def draw_luck(
         values: found, expected, and the usual distance between them.
     """
     found, expected, spread = values
-    k, middle = ui.viewport.text / 18, area.centery
+    k, middle = ui.viewport.stroke, area.centery
     half = area.width / 2 - 8 * k
     off = max(-SPREADS, min(SPREADS, (found - expected) / spread)) if spread else 0.0
     band = 2 * half / SPREADS

@@ -445,7 +445,7 @@ class TableLayout:
         width = min(self.card, self.cloth.h / CARD_ASPECT / 1.9)
         angle = math.radians(90 - 360 * number / self.seats * (-1 if self.clockwise else 1))
         reach_x = min(self.cloth.w / 2 - width / 2, (1.3 if self.seats < 5 else 1.75) * width)
-        reach_y = self.cloth.h / 2 - width * CARD_ASPECT / 2
+        reach_y = self.cloth.h / 2 - width * CARD_ASPECT / 2 - 1.5 * self.u
         return Pose(cx + reach_x * math.cos(angle), cy + reach_y * math.sin(angle), width)
 
     # ---- moments
@@ -453,10 +453,10 @@ class TableLayout:
     def drawn_card(self, number: int) -> Pose:
         """Where the card lies that a seat drew for the deal: on its side of the cloth."""
         cx, cy = self.cloth.centre
-        width = min(self.card, self.cloth.h / 3.6)
+        width = min(self.card, self.cloth.h / 4)
         angle = math.radians(90 - 360 * number / self.seats * (-1 if self.clockwise else 1))
         reach_x = self.cloth.w / 2 - width / 2
-        reach_y = self.cloth.h / 2 - width * CARD_ASPECT / 2
+        reach_y = self.cloth.h / 2 - width * CARD_ASPECT / 2 - 1.5 * self.u
         return Pose(cx + reach_x * 0.82 * math.cos(angle), cy + reach_y * math.sin(angle), width)
 
 

@@ -20,7 +20,7 @@ def draw_knob(
     dot: RGB | None = None,
 ) -> None:
     """An ivory disc with a shadow; an inner ring on hover, or a dot in the middle."""
-    k = ui.viewport.text / 18
+    k = ui.viewport.stroke
     paint = ui.materials
     disabled = state is State.DISABLED
     disc = _disc(centre, radius)

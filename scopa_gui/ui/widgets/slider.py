@@ -43,7 +43,7 @@ class Slider(Widget):
 
     def measure(self, ui: Ui) -> tuple[int, int]:
         """Track and knob, and a line of labels if there are any."""
-        k = ui.viewport.text / 18
+        k = ui.viewport.stroke
         labels = ui.type.line_height("caption") if self.labels else 0
         return round(130 * k), round(ROW * k + labels)
 

@@ -27,7 +27,7 @@ class TimeBar(Slider):
 
     def measure(self, ui: Ui) -> tuple[int, int]:
         """As high as a knob."""
-        k = ui.viewport.text / 18
+        k = ui.viewport.stroke
         return round(130 * k), round(ROW * k)
 
     def draw(self, surface: pygame.Surface) -> None:

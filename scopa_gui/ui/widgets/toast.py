@@ -62,7 +62,7 @@ class Toast:
         ui = self._ui
         if ui is None or not self._text:
             return
-        text, k = ui.viewport.text, ui.viewport.text / 18
+        text, k = ui.viewport.text, ui.viewport.stroke
         left, right = round(54 * k), round(24 * k)
         lines = ui.type.wrap(self._text, self._width - left - right)
         wide = max(ui.type.width(line) for line in lines)

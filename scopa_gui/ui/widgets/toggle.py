@@ -30,7 +30,7 @@ class Toggle(Pressable):
 
     def measure(self, ui: Ui) -> tuple[int, int]:
         """As in the drawing; larger with the text."""
-        k = ui.viewport.text / 18
+        k = ui.viewport.stroke
         return round(WIDTH * k), round(HEIGHT * k)
 
     @property
