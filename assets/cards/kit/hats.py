@@ -79,7 +79,11 @@ def flat_cap(cv: Canvas, ramp, feather=LINEN, jewel=GOLD):
     cv.dot(8, -11.6, 1.9, jewel, 0.7)
 
 
-def brim_hat(cv: Canvas, ramp, lining, feather=LINEN, tilt=-6, band=GOLD):
+SWEEP = ((6, -11), (-1, -18), (-10, -22), (-19, -19), (-24, -10))  # over the brim and down
+UPRIGHT = ((6, -11), (3, -19), (-2, -25), (-9, -28), (-16, -26))  # of a feather that stands up
+
+
+def brim_hat(cv: Canvas, ramp, lining, feather=LINEN, tilt=-6, band=GOLD, sweep=SWEEP):
     """Hat with a turned-up brim for a 3/4 head or a profile."""
     with cv.at(0, 0, 1, tilt):
         cv.shape("-9,-10 -9.6,-17 -5,-21.6 2,-22 7.6,-18.6 9,-10", ramp, 1.1)
@@ -99,7 +103,7 @@ def brim_hat(cv: Canvas, ramp, lining, feather=LINEN, tilt=-6, band=GOLD):
         )
         cv.pen("-14,-9 -6,-7 4,-6.8 13,-9.6", 0.7, lining.dark)
         if feather:
-            plume(cv, ((6, -11), (-1, -18), (-10, -22), (-19, -19), (-24, -10)), 4.8, feather)
+            plume(cv, sweep, 4.8, feather)
         cv.dot(5.6, -10.4, 1.8, RED, 0.7)
 
 

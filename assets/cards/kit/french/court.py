@@ -8,32 +8,39 @@ from collections.abc import Callable
 
 from kit.bodies import Tube
 from kit.canvas import FIGURE, Canvas
-from kit.geometry import polygon
+from kit.geometry import mix, polygon
 from kit.paint import Linear
 from kit.palette import GOLD, PAPER, RED, Ramp
 
-from .marks import jewel, mark
+from .bands import Pattern
+from .marks import mark
 from .reversible import CENTRE, Half, add_both_ways, below, box
 
-LEFT, TOP, RIGHT, BOTTOM = 28.5, 12.0, 131.5, 254.0
+LEFT, TOP, RIGHT, BOTTOM = 20.0, 12.0, 140.0, 254.0
+NOTCH = 29.0, 68.0  # the inner corner of what the frame leaves to an index
 RISE = 0.16  # of the band from left to right
 HALF_BAND = 6.4
-INSET = 0.955  # of a bust: what is held keeps clear of the frame
+INSET, DROP = 0.985, 4.0  # of a bust: its size, and how much lower it stands than drawn
 Bust = Callable[[Canvas], None]
 
 
-def plate(cv: Canvas, suit: str, bust: Bust, silk: Ramp, stone: Ramp, mirrored=False) -> None:
+def plate(
+    cv: Canvas, suit: str, bust: Bust, pattern: Pattern, silk: Ramp, stone: Ramp, mirrored=False
+) -> None:
     """A court card: the bust upright and reversed, the band in its colours, the frame.
 
     A bust holds its thing on the right; `mirrored` it holds it on the left.
     """
     half = Half((*box(LEFT, TOP, RIGHT, BOTTOM), below(CENTRE[1], RISE)), cv.small)
-    with half.at(*CENTRE, INSET, flip=mirrored), half.at(-CENTRE[0], -CENTRE[1]):
+    with (
+        half.at(CENTRE[0], CENTRE[1] + DROP, INSET, flip=mirrored),
+        half.at(-CENTRE[0], -CENTRE[1]),
+    ):
         bust(half)
-    with half.at(42.5, 28.5):
-        mark(half, suit, 23)
+    with half.at(41.2, 26.6):
+        mark(half, suit, 19.5)
     add_both_ways(cv, half)
-    _band(cv, silk, stone)
+    _band(cv, pattern, silk, stone)
     _frame(cv)
 
 
@@ -42,8 +49,8 @@ def _seam(x: float, off: float) -> tuple[float, float]:
     return x, CENTRE[1] - RISE * (x - CENTRE[0]) + off
 
 
-def _band(cv: Canvas, silk: Ramp, stone: Ramp) -> None:
-    """A jewelled girdle over the seam, the same from both sides."""
+def _band(cv: Canvas, pattern: Pattern, silk: Ramp, stone: Ramp) -> None:
+    """A girdle over the seam, the same from both sides."""
     h = HALF_BAND
 
     def strip(a: float, b: float):
@@ -57,21 +64,18 @@ def _band(cv: Canvas, silk: Ramp, stone: Ramp) -> None:
     cv.field(strip(-h, h), over(silk, -h, h), 0.95)
     for s in (-1, 1):
         cv.field(strip(s * h, s * (h - 2)), over(GOLD, s * h, s * (h - 2)), 0.6)
-    for i in range(-4, 5):
-        x, y = _seam(80 + i * 11.6, 0)
-        if i % 2:
-            for dx, dy in ((0, -2.5), (0, 2.5), (-2.7, 0.43), (2.7, -0.43)):
-                cv.disc(x + dx, y + dy, 1.25, GOLD.light, 0.5)
-            cv.disc(x, y, 1.3, GOLD.dark, 0.5)
-        else:
-            jewel(cv, x, y, 2.7 if i else 3.3, stone)
+    inner = h - 2
+    pattern(cv, lambda u, v: _seam(80 + u, v * inner), (RIGHT - LEFT) / 2, stone)
 
 
 def _frame(cv: Canvas) -> None:
-    """A heavy and a fine line."""
+    """A heavy and a fine line, which leave out two corners for the indices."""
     for out, pen in ((0.0, 1.0), (2.2, 0.5)):
         x0, y0, x1, y1 = LEFT - out, TOP - out, RIGHT + out, BOTTOM + out
-        cv.line(polygon([(x0, y0), (x1, y0), (x1, y1), (x0, y1)]), pen)
+        nx, ny = NOTCH[0] - out, NOTCH[1] - out
+        upper = [(nx, y0), (x1, y0), (x1, cv.height - ny), (cv.width - nx, cv.height - ny)]
+        lower = [(cv.width - nx, y1), (x0, y1), (x0, ny), (nx, ny)]
+        cv.line(polygon(upper + lower), pen)
 
 
 # ------------------------------------------------------------------ parts of a bust
@@ -79,13 +83,15 @@ def trunk(
     cv: Canvas, ramp: Ramp, half: float = 37.0, x: float = 80.0, waist: float = 0.0, drop=0.0
 ) -> Tube:
     """The trunk from the neck to the seam; `waist` draws it in, `drop` lowers the shoulders."""
-    nodes = [
-        ((x, 83 + drop), 9.0 + drop),
-        ((x, 88 + drop * 0.8), 21.0),
-        ((x, 94 + drop * 0.5), half * 0.93),
-        ((x, 104), half),
-        ((x, 120), half - waist * 0.7),
-        ((x, 148), half - waist),
+    nodes = [  # the shoulders slope from the neck and then fall off at once
+        ((x, 83.6 + drop), 8.0 + drop),
+        ((x, 87 + drop * 0.8), half * 0.52),
+        ((x, 90 + drop * 0.6), half * 0.8),
+        ((x, 93.6 + drop * 0.5), half * 0.98),
+        ((x, 99 + drop * 0.4), half * 1.03),
+        ((x, 110), half * 0.96),
+        ((x, 126), half - waist * 0.9),
+        ((x, 150), half - waist * 0.8),
     ]
     tube = Tube.limb(nodes)
     cv.tube(tube, ramp, 1.2)
@@ -165,10 +171,10 @@ def mantle(cv: Canvas, ramp: Ramp, trim: Ramp, lining: Ramp | None = None) -> No
         with cv.at(80), cv.at(flip=flip), cv.at(-80):
             if lining:
                 cv.shape("60,96| 66,118 64,150| 50,150| 50,104|", lining, 0.9)
-            cv.shape("66,87 50,93 39,106 31,126 25,152| 57,152| 60,128 62,108 70,92|", ramp, 1.2)
-            for p in ("50,98 41,120 37,150", "57,98 51,122 48,150", "63,97 57,116 55,134"):
+            cv.shape("66,87 52,92.4 41,100 31,120 20,152| 57,152| 60,128 62,108 70,92|", ramp, 1.2)
+            for p in ("47,103 38,124 31,150", "55,99 49,122 44,150", "63,97 57,116 55,134"):
                 cv.pen(p, 1.2, ramp.dark, "in")
-            for p in ("47,99 38,118 33,146", "54,98 47,118 44,140"):
+            for p in ("45,102 35,122 27,146", "52,99 45,119 40,140"):
                 cv.pen(p, 1.0, ramp.light)
             border(
                 cv,
@@ -177,6 +183,30 @@ def mantle(cv: Canvas, ramp: Ramp, trim: Ramp, lining: Ramp | None = None) -> No
                 "66.4,95 63,101 60.8,108 59.6,115 58.7,122 57.9,129",
                 RED if trim is GOLD else GOLD,
             )
+
+
+def upper_arm(
+    cv: Canvas, side: int, ramp: Ramp, top=96.0, out=27.0, elbow=44.0, slash: Ramp | None = None
+) -> Tube:
+    """The sleeve from a shoulder down and outwards to the elbow, which lies below the seam."""
+    nodes = [
+        ((80 + side * (out - 4), top - 1.6), 7.0),
+        ((80 + side * (out + 3), top + 6), 10.6),
+        ((80 + side * mix(out + 6, elbow, 0.4), top + 22), 12.6),
+        ((80 + side * mix(out + 6, elbow, 0.8), top + 40), 12.6),
+        ((80 + side * elbow, 158), 11.4),
+    ]
+    tube = Tube.limb(nodes)
+    cv.tube(tube, ramp, 1.15, ends=(True, False))
+    for v in (-0.6, -0.1, 0.45):
+        if slash:
+            a, b = tube.points(v - 0.16, 0.14, 0.94, v - 0.12), tube.points(v + 0.16, 0.94, 0.14)
+            cv.shape([(*a[0], 1), *a[1:], (*b[0], 1), *b[1:]], slash, 0.75, weight=0)
+        else:
+            cv.pen(tube.points(v, 0.98, 0.22, v * 1.1), 0.95, ramp.dark, "in")
+        cv.pen(tube.points(v - 0.24, 0.3, 0.8), 0.75, ramp.light)
+    cv.rounding(tube, 0.2, 0.9, 9, 0.38, 0.55, 1.6)
+    return tube
 
 
 def forearm(cv: Canvas, wrist: tuple[float, float], ramp: Ramp, cuff: Ramp, lean=6.0) -> Tube:

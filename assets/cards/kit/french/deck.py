@@ -8,9 +8,9 @@ from collections.abc import Callable
 from functools import partial
 
 from kit.canvas import Canvas
-from kit.palette import BLUE, GOLD, GREEN, RED, Ramp
+from kit.palette import BLUE, GOLD, GREEN, LINEN, RED, Ramp
 
-from . import aces, jacks, kings, queens
+from . import aces, bands, jacks, kings, queens
 from .corners import corners
 from .court import plate
 from .numbers import number
@@ -18,11 +18,13 @@ from .numbers import number
 RANKS = {rank: rank for rank in "A234567"} | {"F": "J", "C": "Q", "R": "K"}
 SUITS = {"d": "diamonds", "c": "hearts", "s": "spades", "b": "clubs"}
 COURTS = {"F": jacks, "C": queens, "R": kings}
-BANDS: dict[str, tuple[Ramp, Ramp]] = {  # silk and stones of the band across a court card
-    "Fc": (GREEN, GOLD), "Cc": (BLUE, RED), "Rc": (GREEN, RED),
-    "Fd": (GREEN, RED), "Cd": (RED, GREEN), "Rd": (RED, BLUE),
-    "Fs": (RED, GREEN), "Cs": (RED, BLUE), "Rs": (BLUE, RED),
-    "Fb": (GOLD, BLUE), "Cb": (BLUE, GOLD), "Rb": (BLUE, GREEN),
+BANDS: dict[str, tuple[bands.Pattern, Ramp, Ramp]] = {  # pattern, silk and stones of the girdle
+    "Fc": (bands.braid, GREEN, RED), "Fd": (bands.chevrons, BLUE, RED),
+    "Fs": (bands.studs, RED, GOLD), "Fb": (bands.vine, BLUE, RED),
+    "Cc": (bands.vine, RED, LINEN), "Cd": (bands.lozenges, RED, GREEN),
+    "Cs": (bands.stones, RED, BLUE), "Cb": (bands.rings, BLUE, GOLD),
+    "Rc": (bands.stones, GREEN, RED), "Rd": (bands.rings, RED, BLUE),
+    "Rs": (bands.lozenges, BLUE, RED), "Rb": (bands.braid, BLUE, GREEN),
 }  # fmt: skip
 
 MIRRORED = ("Cd", "Rd", "Cb", "Rb")  # what these hold leaves room for the mark above it

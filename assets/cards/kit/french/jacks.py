@@ -8,7 +8,7 @@ from kit.figure import buttons, neck
 from kit.geometry import polar
 from kit.hair import hair_back, hair_front, moustache
 from kit.hands import fist, side_grip_back
-from kit.hats import beret, brim_hat, plume
+from kit.hats import UPRIGHT, beret, brim_hat, plume
 from kit.palette import (
     BLUE,
     BLUE_EYE,
@@ -40,14 +40,14 @@ def _sleeve(cv: Canvas, side: int, top: float, ramp: Ramp, slash: Ramp | None, l
     """A young man's sleeve: narrow at the shoulder, slashed in long ribs."""
     with cv.at(80 + side * 24, top), cv.at(flip=side < 0):
         cv.shape(
-            f"0,0| 9,-2 18,2 24,12 26,22 24,{low + 4} 22,{low + 24}| 4,{low + 24}| 3,20 -1,9",
+            f"-1,1| 7,-3 15,-1.6 21,7 25,20 28,{low + 4} 31,{low + 26}| 12,{low + 26}| 7,24 0,10",
             ramp,
             1.15,
         )
         for i in range(4):
             u = i / 3
-            a, b = (4 + 7 * u, 2 - u), (7 + 11 * u, low + 2)
-            m = (5 + 15 * u, 16)
+            a, b = (4 + 7 * u, 2 - u), (12 + 12 * u, low + 4)
+            m = (6 + 14 * u, 17)
             if slash:
                 cv.shape(
                     [(*a, 1), (m[0] - 2, m[1]), (*b, 1), (m[0] + 2, m[1])], slash, 0.75, weight=0
@@ -83,7 +83,7 @@ def hearts(cv: Canvas) -> None:
 
 def _mandolin(cv: Canvas) -> None:
     """Neck up to the right, body at the seam: what is not seen is the other half's."""
-    with cv.at(84, 132, 1, 42):
+    with cv.at(82, 133, 1, 40):
         cv.shape("0,-25 11,-19 18,-4 17,12 9,22 0,25 -9,22 -17,12 -18,-4 -11,-19", WOOD, 1.15)
         cv.shape(
             "0,-21 9,-16 14.6,-3 13.8,10 7,18 0,20.6 -7,18 -13.8,10 -14.6,-3 -9,-16",
@@ -97,16 +97,16 @@ def _mandolin(cv: Canvas) -> None:
         cv.dot(0, -6, 6.6, None, 1.6, opacity=None)
         for a in range(0, 360, 45):
             cv.dot(*polar(9.2, a, 0, -6), 0.9, RED)
-        cv.shape("-3.4,-13| -2.6,-58| 2.6,-58| 3.4,-13|", LEATHER, 1.0)
-        for y in (-20, -27, -33, -39, -44, -49):
+        cv.shape("-3.4,-13| -2.6,-48| 2.6,-48| 3.4,-13|", LEATHER, 1.0)
+        for y in (-19, -25, -31, -36, -41, -45):
             cv.pen(f"-3,{y} 3,{y}", 0.7, GOLD.light, "none")
-        cv.shape("-3,-57| -4.6,-64 -5,-74 0,-78 5,-74 4.6,-64 3,-57|", LEATHER, 1.0)
+        cv.shape("-3,-47| -4.6,-53 -5,-61 0,-65 5,-61 4.6,-53 3,-47|", LEATHER, 1.0)
         for s in (-1, 1):
-            for y in (-64, -69, -74):
+            for y in (-52, -56.6, -61):
                 cv.pen(f"{s * 4},{y} {s * 7.4},{y}", 1.2, taper="none")
                 cv.dot(s * 8.4, y, 1.6, LINEN.light, 0.6)
         for x in (-1.5, -0.5, 0.5, 1.5):
-            cv.pen(f"{x},16 {x},-72", 0.34, "#fffdf5", "none")
+            cv.pen(f"{x},16 {x},-60", 0.34, "#fffdf5", "none")
         cv.shape("-6,12| 6,12| 6,14.4| -6,14.4|", LEATHER, 0.7, weight=0)
 
 
@@ -189,9 +189,9 @@ def spades(cv: Canvas) -> None:
     cv.pen("67,92 74,94.6 80,95.4", 1.0, "#ffffff")
     for x in (66, 73, 80, 87, 94):
         cv.dot(x, 101.6 - abs(x - 80) * 0.2, 1.2, GOLD, 0.5)
-    forearm(cv, (118, 116), GREEN, LINEN, 3)
-    with fist(cv, 118, 115, 0, RUDDY, "back", size=HAND, arm=-6):
-        _halberd(cv, 118)
+    forearm(cv, (125, 116), GREEN, LINEN, 1)
+    with fist(cv, 125, 115, 0, RUDDY, "back", size=HAND, arm=-6):
+        _halberd(cv, 124)
     with cv.at(80, 58, 1.46, -2, flip=True):
         hair_back(cv, "nape", HAIR_FAIR)
         face(
@@ -279,12 +279,12 @@ def clubs(cv: Canvas) -> None:
             brows=1.0,
         )
         hair_front(cv, "bob", HAIR_FAIR)
-        brim_hat(cv, GREEN, GREEN, RED, band=GOLD)
+        brim_hat(cv, GREEN, GREEN, RED, band=GOLD, sweep=UPRIGHT)
 
 
 def _horn(cv: Canvas) -> None:
     """A hunting horn, bell upwards, with golden mounts and a cord."""
-    horn = Tube.limb("107,118,1.8 114,109,2.6 118.4,97,4 119.4,82,5.8 116,67,8 110.6,56,10")
+    horn = Tube.limb("108,119,1.8 115,110,2.6 119.6,99,3.8 122,88,5.2 122.6,77,6.8 121,68,8.6")
     cv.pen("108,116 100,122 98,134", 2.2, taper="none")
     cv.pen("108,116 100,122 98,134", 1.2, RED.mid, "none")
     cv.tube(horn, LINEN, 1.1)
@@ -293,7 +293,7 @@ def _horn(cv: Canvas) -> None:
         cv.shape(horn.band(a, b, 1.4, 1.08), GOLD, 0.9, weight=0.5)
     for v in (-0.6, 0, 0.6):
         cv.dot(*horn.at(0.955, v), 1.4, RED, 0.5)
-    with cv.at(*horn.at(1, 0), 1, -27):
-        cv.dot(0, -1, 10.4, GOLD, 1.0, ry=3.8)
-        cv.dot(0, -0.8, 8.2, LEATHER.dark, 0.7, ry=2.6)
+    with cv.at(*horn.at(1, 0), 1, -12):
+        cv.dot(0, -0.6, 8.9, GOLD, 1.0, ry=3.3)
+        cv.dot(0, -0.4, 7, LEATHER.dark, 0.7, ry=2.2)
     cv.pen(horn.points(-0.4, 0.3, 0.86), 1.2, "#ffffff")

@@ -27,7 +27,7 @@ from kit.palette import (
     SILVER,
 )
 
-from .court import folds, forearm, mantle, shaft, strew, trunk
+from .court import folds, forearm, mantle, shaft, strew, trunk, upper_arm
 
 HAND = 1.3
 
@@ -42,8 +42,8 @@ def hearts(cv: Canvas) -> None:
     mantle_edges(cv, RED)
     ermine(
         cv,
-        "80,84 62,86 47,92 38,103 36,113 52,116 68,112 80,106 92,112 108,116 124,113 122,103"
-        " 113,92 98,86",
+        "80,84 66,86.4 53,91 42,99 33,115 50,118.6 67,113 80,106 93,113 110,118.6 127,115"
+        " 118,99 107,91 94,86.4",
         (
             (46, 105),
             (54, 110),
@@ -103,8 +103,8 @@ def mantle_edges(cv: Canvas, ramp) -> None:
     for s in (-1, 1):
         x = 80 + s * 25
         cv.shape(
-            f"{x - s * 2},92| {x - s * 3},112 {x},152| {x + s * 8},152|"
-            f" {x + s * 7},110 {x + s * 8},92|",
+            f"{x - s * 2},106| {x - s * 3},114 {x},152| {x + s * 8},152|"
+            f" {x + s * 7.4},116 {x + s * 8},106|",
             LINEN,
             0.9,
         )
@@ -131,8 +131,10 @@ def _heart_finial(cv: Canvas, x: float, y: float) -> None:
 
 def diamonds(cv: Canvas) -> None:
     """The merchant king, in profile: brown beard, furred gown, the coin on his fingers."""
+    for s in (-1, 1):
+        upper_arm(cv, s, RED if s > 0 else BLUE, out=29)
     neck(cv, (79, 74), (80, 90), FLESH, 8.4)
-    t = trunk(cv, BLUE, 37)
+    t = trunk(cv, BLUE, 35, waist=5)
     cv.rounding(t, 0.4, 1.0, 10, 0.3, 0.55, 1.8)
     folds(cv, t, BLUE, (-0.82, -0.6, 0.62, 0.84), 0.34, 1)
     # the breast: laced linen between revers of gold brocade
@@ -158,12 +160,12 @@ def diamonds(cv: Canvas) -> None:
         cv.pen(f"{x},90 {x + (x - 80) * 0.1},95 {x + (x - 80) * 0.16},99", 0.9, GREEN.dark)
     cv.dot(80, 100, 3, GOLD, 0.8)
     cv.dot(80, 100, 1.5, BLUE, 0.5)
-    forearm(cv, (118, 108), RED, GOLD, 5)
-    with cv.at(118, 107, HAND, 4):
+    forearm(cv, (114, 109), RED, GOLD, 8)
+    with cv.at(114, 108, HAND, 2):
         holding_disc(cv, FLESH)
-    with cv.at(118, 74):
+    with cv.at(113.6, 75):
         held_coin(cv, 14.4)
-    with cv.at(118, 107, HAND, 4):
+    with cv.at(114, 108, HAND, 2):
         disc_thumb(cv, FLESH)
     with cv.at(80, 57.5, 1.48, 1):
         hair_back(cv, "nape", HAIR_BROWN)
@@ -176,12 +178,14 @@ def diamonds(cv: Canvas) -> None:
 
 def spades(cv: Canvas) -> None:
     """The soldier: black beard, steel on his breast, the drawn sword upright."""
-    cv.shape("52,90 40,100 32,118 25,152| 60,152| 60,100", BLUE, 1.2)
-    cv.shape("108,90 122,100 130,118 136,152| 100,152| 100,100", BLUE, 1.2)
+    cv.shape("54,90 40,98 28,120 18,152| 60,152| 60,100", BLUE, 1.2)
+    cv.shape("106,90 120,98 132,120 142,152| 100,152| 100,100", BLUE, 1.2)
     for p in ("46,104 38,122 34,150", "53,110 47,128 45,150"):
         cv.pen(p, 1.2, BLUE.dark, "in")
+    for s in (-1, 1):
+        upper_arm(cv, s, RED, out=28)
     neck(cv, (80, 74), (80, 90), OLIVE, 8)
-    t = trunk(cv, SILVER, 33, waist=5)
+    t = trunk(cv, SILVER, 32, waist=7)
     cv.pen(t.points(0.02, 0.3, 1), 1.1)
     cv.pen(t.points(-0.55, 0.34, 0.9, -0.5), 2.2, "#ffffff")
     cv.rounding(t, 0.35, 1.0, 14, 0.34, 0.55, 1.8)

@@ -8,14 +8,16 @@ ROWS = (50.0, 133.0, 216.0)
 COLUMNS = (52.0, 108.0)
 MIDDLE = 80.0
 SIZE = 46
+SEVEN_COLUMNS, SEVEN_SIZE = (48.0, 112.0), 37.0  # room for the single mark between four
 
 
 def places(rank: int) -> list[tuple[float, float]]:
     """The centres of the marks of a card."""
     top, middle, bottom = ROWS
-    corners = [(x, y) for y in (top, bottom) for x in COLUMNS]
+    columns = SEVEN_COLUMNS if rank == 7 else COLUMNS
+    corners = [(x, y) for y in (top, bottom) for x in columns]
     centre = [(MIDDLE, middle)]
-    sides = [(x, middle) for x in COLUMNS]
+    sides = [(x, middle) for x in columns]
     return {
         2: [(MIDDLE, top), (MIDDLE, bottom)],
         3: [(MIDDLE, top), *centre, (MIDDLE, bottom)],
@@ -30,4 +32,4 @@ def number(cv: Canvas, suit: str, rank: int) -> None:
     """The marks of one card."""
     for x, y in places(rank):
         with cv.at(x, y, turn=180 if y > ROWS[1] else 0):
-            mark(cv, suit, SIZE)
+            mark(cv, suit, SEVEN_SIZE if rank == 7 else SIZE)

@@ -97,7 +97,7 @@ def hearts(cv: Canvas) -> None:
     _beads(cv, 80.6, 91, 11, 7, 9, LINEN.light, 1.35)
     cv.shape("79,101 81.6,98.6 84.4,101 81.6,106|", RED, 0.8)
     # the far sleeve hangs; the raised hand holds the rose
-    cv.shape("36,114 46,120 54,117| 54,152| 30,152| 32,126", RED, 1.1)
+    cv.shape("34,115 45,121 54,117| 54,152| 24,152| 28,130", RED, 1.1)
     for p in ("40,121 37,136 36,150", "48,122 46,138 46,150"):
         cv.pen(p, 1.0, RED.dark, "in")
     forearm(cv, (117, 113), RED, LINEN, 3)
@@ -153,7 +153,7 @@ def diamonds(cv: Canvas) -> None:
     _beads(cv, 80, 92, 11.6, 9, 9, LINEN.light, 1.3)
     cv.dot(80, 103.6, 2.4, GOLD, 0.7)
     cv.dot(80, 103.6, 1.2, GREEN, 0.4)
-    cv.shape("36,115 46,121 55,118| 55,152| 30,152| 32,126", BLUE, 1.1)
+    cv.shape("34,116 45,122 55,118| 55,152| 24,152| 28,130", BLUE, 1.1)
     for p in ("40,122 37,136 36,150", "48,123 46,138 46,150"):
         cv.pen(p, 1.0, BLUE.dark, "in")
     forearm(cv, (118, 118), BLUE, LINEN, 3)
@@ -173,7 +173,7 @@ def diamonds(cv: Canvas) -> None:
 
 def _fan(cv: Canvas, x: float, y: float) -> None:
     """An open fan, its pivot at (x, y): gold sticks, a painted leaf with scalloped edge."""
-    inner, outer, first, last, count = 17.0, 37.0, -34.0, 46.0, 8
+    inner, outer, first, last, count = 15.0, 32.0, -42.0, 40.0, 8
     step = (last - first) / count
     for i in range(count):
         a, b = first + i * step, first + (i + 1) * step
@@ -230,7 +230,7 @@ def spades(cv: Canvas) -> None:
     ruff(cv, 80, 92, 26, 9.4, 15)
     for s in (-1, 1):
         _puff(cv, s, 95, RAVEN, BLUE, 32)
-    cv.shape("36,117 46,123 55,120| 55,152| 30,152| 32,126", RAVEN, 1.1)
+    cv.shape("34,118 45,124 55,120| 55,152| 24,152| 28,132", RAVEN, 1.1)
     cv.pen("42,124 39,138 38,150", 1.0, RAVEN.light)
     forearm(cv, (117, 115), RAVEN, LINEN, 3)
     with fist(cv, 117, 114, -2, FLESH, "back", size=HAND, arm=-6), cv.at(117.4, 107, flip=True):
@@ -276,7 +276,7 @@ def clubs(cv: Canvas) -> None:
         for i in range(6):
             x, y = 80 + s * (19.4 + math.sin(i * 0.9) * 1.4), 74 + i * 7
             with cv.at(x, y, 1.6, s * (14 if i % 2 else -14)):
-                cv.shape("0,-3.4 2.8,-1 2,2.6 0,3.6 -2,2.6 -2.8,-1", HAIR_RED, 0.9, weight=0)
+                cv.shape("0,-3.4 2.8,-1 2,2.6 0,3.6 -2,2.6 -2.8,-1", HAIR_RED.mid, 0.9, weight=0)
                 cv.pen("0,-2.4| .4,2.4", 0.6, HAIR_RED.dark, "none")
     t = trunk(cv, GREEN, 29, waist=8, drop=7)
     cv.rounding(t, 0.5, 1.0, 9, 0.3, 0.55, 1.6)
@@ -300,7 +300,7 @@ def clubs(cv: Canvas) -> None:
         for i in range(3):
             x, y = 80 + s * (20 - i * 0.6), 100 + i * 6.6
             with cv.at(x, y, 1.5, s * (14 if i % 2 else -14)):
-                cv.shape("0,-3.4 2.8,-1 2,2.6 0,3.6 -2,2.6 -2.8,-1", HAIR_RED, 0.9, weight=0)
+                cv.shape("0,-3.4 2.8,-1 2,2.6 0,3.6 -2,2.6 -2.8,-1", HAIR_RED.mid, 0.9, weight=0)
                 cv.pen("0,-2.4| .4,2.4", 0.6, HAIR_RED.dark, "none")
         x = 80 + s * 18.4
         cv.shape(f"{x - 3},117 {x + 3},117 {x + 2.4},120 {x - 2.4},120", RED, 0.8)
@@ -310,10 +310,10 @@ def clubs(cv: Canvas) -> None:
             0.85,
             weight=0,
         )
-    cv.shape("36,124 46,128 55,125| 55,152| 30,152| 33,132", GREEN, 1.1)
-    forearm(cv, (117, 116), GREEN, LINEN, 3)
-    with fist(cv, 117, 115, -2, FAIR, "fingers", size=HAND, arm=-6):
-        _wheat(cv, 117.4, 112)
+    cv.shape("34,125 45,129 55,125| 55,152| 24,152| 28,136", GREEN, 1.1)
+    forearm(cv, (114.4, 116), GREEN, LINEN, 5)
+    with fist(cv, 114.4, 115, -2, FAIR, "fingers", size=HAND, arm=-6):
+        _wheat(cv, 114.8, 112)
     with cv.at(80.5, 60, 1.42):
         back_hair(cv, "smooth", HAIR_RED)
         features(cv, FAIR, HAIR_RED, view="front", iris=GREEN_EYE, gaze=0.0)
@@ -336,16 +336,17 @@ def clubs(cv: Canvas) -> None:
 
 def _wheat(cv: Canvas, x: float, y: float) -> None:
     """Three ears of wheat and two leaves, held by their stalks."""
-    for dx, length, a in ((-2, 42, -15), (2, 44, 13), (0, 50, -1)):
+    for dx, length, a in ((-2, 34, -15), (2, 35, 13), (0, 40, -2)):
         with cv.at(x, y, 1, a):
             cv.pen(f"{dx * 0.2},10 0,-20 0,{-length}", 2.0, taper="none")
             cv.pen(f"{dx * 0.2},10 0,-20 0,{-length}", 1.0, GOLD.dark, "none")
-            for i in range(4):
-                yy = -length + 17 - i * 5.4
-                for s in (-1, 1):
-                    with cv.at(0, yy, flip=s < 0):
-                        cv.shape("0,1.6| 4.8,-6| 0,-2.6|", GOLD.mid, 0.8, weight=0)
-                        cv.pen("4.4,-5 7,-10", 0.5, taper="none")
+            grains = [(-length + 17 - i * 5.4, s) for i in range(4) for s in (-1, 1)]
+            for yy, s in grains:
+                with cv.at(0, yy, flip=s < 0):
+                    cv.pen("4.4,-5 7,-10", 0.5, taper="none")
+            for yy, s in grains:
+                with cv.at(0, yy, flip=s < 0):
+                    cv.shape("0,1.6| 4.8,-6| 0,-2.6|", GOLD.mid, 0.8, weight=0)
             cv.shape(
                 f"-1.9,{-length - 5} 0,{-length - 10} 1.9,{-length - 5} 0,{-length - 1}", GOLD, 0.75
             )
