@@ -52,7 +52,7 @@ CUP_HORSE = Horse(
     marks=("stockings", "star"),
     neck=(2, 18, 24),
     near_hind=(-16, 14, 4),
-    far_hind=(14, -6, -8),
+    far_hind=(-20, 10, 8),
     fore=(-6, 0, 6),
     lifted=(-24, 16, 14),
     crest=0.12,
@@ -83,7 +83,7 @@ CLUB_HORSE = Horse(
     fore=(14, -4, -8),
     lifted=(-22, 36, 8),
     crest=-0.06,
-    swing=-4,
+    swing=1,
 )
 
 

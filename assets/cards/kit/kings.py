@@ -318,9 +318,12 @@ def spade(cv: Canvas) -> None:
         with cv.at(107, 136, 1, 214):
             side_grip_back(cv, OLIVE)
         # sword arm
-        arm(cv, (63, 94), (43, 115), (31, 100), RED, puff=LINEN, fore=RED, cuff=GOLD)
-        with fist(cv, 31, 101, -10, OLIVE, "thumb", flip=True, arm=-38), cv.at(30, 94, 0.96, -3):
-            held_sword(cv, 74)
+        arm(cv, (63, 94), (43, 117), (29.6, 96.4), RED, puff=LINEN, fore=RED, cuff=GOLD)
+        with (
+            fist(cv, 29.6, 97.4, -9, OLIVE, "thumb", flip=True, arm=-33),
+            cv.at(28.8, 90.4, 0.96, -3),
+        ):
+            held_sword(cv, 71)
         cloak(
             cv,
             (

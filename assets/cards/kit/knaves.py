@@ -198,9 +198,9 @@ def spade(cv: Canvas) -> None:
         belt(cv, t, 0.84, 0.96, LEATHER, GOLD, 0.1, kind="tongue")
         arm(cv, (63, 93), (46, 113), (45, 136), GREEN, puff=RED, fore=GREEN)
         _shield(cv, 41, 146)
-        arm(cv, (96, 94), (111, 120), (124, 103), GREEN, puff=RED, fore=GREEN)
-        with fist(cv, 124, 103.6, 14, OLIVE, "back", flip=True, arm=34), cv.at(126, 96, 0.94, 3):
-            held_sword(cv, 76)
+        arm(cv, (96, 94), (113, 122), (126, 99.6), GREEN, puff=RED, fore=GREEN)
+        with fist(cv, 126, 100.2, 13, OLIVE, "back", flip=True, arm=31), cv.at(128, 92.6, 0.94, 3):
+            held_sword(cv, 74)
         ruff(cv, 80, 85, 13, 4.6)
         with cv.at(80, 61.4, 1.08, 2):
             heads.squire(cv)

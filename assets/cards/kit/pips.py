@@ -76,7 +76,7 @@ def coppe(cv: Canvas, rank):
 
 def _crown(cv: Canvas):
     with cv.at(CX, CY + 2):
-        little_crown(cv, 42)
+        little_crown(cv, 54)
 
 
 # ------------------------------------------------------------------ spade
@@ -273,32 +273,32 @@ def _bastoni_3(cv: Canvas):
 def _bastoni_4(cv: Canvas):
     """Heads in the corners, the handles past each other, every cut end in sight; a thin cord."""
     for turn, side in ((-30, 1), (150, 1), (30, -1), (-150, -1)):
-        with cv.at(CX, CY, turn=turn, flip=side < 0), cv.at(8, -46.5, turn=-1.6):
+        with cv.at(CX, CY, turn=turn, flip=side < 0), cv.at(10.5, -46, turn=-5.5):
             cudgel(cv, 168, 18.5, bend=2, leaf_from=0.6, leaf_size=0.46, knobs=KNOBS[:3])
     with cv.at(CX, CY):
         _cord(cv)
 
 
 def _cord(cv: Canvas):
-    """Three turns of golden cord round crossed handles."""
-    for i in range(3):
-        y, half = (i - 1) * 4.4, 16.0
+    """Two turns of golden cord round crossed handles."""
+    for i in range(2):
+        y, half = (i - 0.5) * 4.6, 29.0
         turn = Tube([(-half, y + 1.6), (0, y + 0.4), (half, y - 1.6)], [(0, 2.3), (1, 2.3)])
         cv.field(
             turn.outline(True, True), across((0, y - 3), (0, y + 3), GOLD), INNER + 0.1, heavy=0.3
         )
-        for k in range(5):
-            cv.hatch(turn.at(0.2 + k * 0.15, -0.8), turn.at(0.13 + k * 0.15, 0.8), 0.3, 0.6)
+        for k in range(9):
+            cv.hatch(turn.at(0.1 + k * 0.1, -0.8), turn.at(0.06 + k * 0.1, 0.8), 0.3, 0.6)
 
 
 def _bastoni_5(cv: Canvas):
     for x, flip in ((40, False), (120, True)):
         with cv.at(x, 58, turn=180, flip=not flip):
-            cudgel(cv, 94, 16.5)
+            cudgel(cv, 94, 16.5, bend=4.5)
         with cv.at(x, 208, flip=flip):
-            cudgel(cv, 94, 16.5)
+            cudgel(cv, 94, 16.5, bend=4.5)
     with cv.at(CX, CY, turn=-90):
-        cudgel(cv, 96, 14.5, bend=3)
+        cudgel(cv, 104, 15.5, bend=3)
 
 
 def _bastoni_6(cv: Canvas):

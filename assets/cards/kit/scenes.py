@@ -300,7 +300,7 @@ def scene_shepherd(cv: Canvas):
     _tree(cv)
     with cv.at(-4, -0.6):
         _goat(cv)
-    with cv.at(3, 1.2):
+    with cv.at(3, -2.4):
         _lamb(cv)
     with cv.at(-4, -0.4):
         _shepherd(cv)

@@ -59,19 +59,20 @@ def braid(cv: Canvas, at: Place, reach: float, stone: Ramp) -> None:
 
 
 def vine(cv: Canvas, at: Place, reach: float, stone: Ramp) -> None:
-    """A stem that winds from side to side with a leaf or a berry in every bow."""
-    run = [at(u * 1.6, 0.5 * math.sin(u * math.pi / 5)) for u in range(-36, 37)]
-    run = [p for p in run if abs(p[0] - 80) < reach - 1]
-    cv.line(polygon(run, closed=False), 2.0)
-    cv.line(polygon(run, closed=False), 1.0, GOLD.mid)
-    for i in range(-7, 8):
-        u, side = (2 * i + 1) * 4.0, 1 if i % 2 else -1
+    """A stem that winds from side to side, in every bow a leaf and a berry."""
+    steps = int((reach - 2) / 1.6)
+    run = [at(u * 1.6, 0.62 * math.sin(u * math.pi / 6)) for u in range(-steps, steps + 1)]
+    cv.line(polygon(run, closed=False), 2.5)
+    cv.line(polygon(run, closed=False), 1.3, GOLD.mid)
+    for i in range(-7, 7):
+        u, side = (2 * i + 1) * 4.8, 1 if i % 2 else -1
         if abs(u) > reach - 5:
             continue
-        leaf = [at(u - 2.4, side * 0.34), at(u - 0.4, side * -0.12), at(u + 2.6, side * -0.42)]
-        leaf += [at(u + 1.6, side * 0.16)]
-        cv.shape([(*leaf[0], 1), leaf[1], (*leaf[2], 1), leaf[3]], GOLD.light, 0.6, weight=0)
-        cv.disc(*at(u - 0.6, side * -0.62), 1.2, stone.light, 0.5)
+        tip = 1 if u > 0 else -1
+        leaf = [at(u - tip * 3.4, side * 0.3), at(u + tip * 0.4, side * -0.34)]
+        leaf += [at(u + tip * 4.2, side * -0.56), at(u + tip * 1.6, side * 0.34)]
+        cv.shape([(*leaf[0], 1), leaf[1], (*leaf[2], 1), leaf[3]], GOLD.light, 0.7, weight=0)
+        cv.disc(*at(u - tip * 1.6, side * -0.66), 1.4, stone.light, 0.5)
 
 
 def chevrons(cv: Canvas, at: Place, reach: float, stone: Ramp) -> None:

@@ -13,7 +13,7 @@ from kit.paint import Linear
 from kit.palette import GOLD, PAPER, RED, Ramp
 
 from .bands import Pattern
-from .marks import mark
+from .marks import jewel, mark
 from .reversible import CENTRE, Half, add_both_ways, below, box
 
 LEFT, TOP, RIGHT, BOTTOM = 20.0, 12.0, 140.0, 254.0
@@ -65,6 +65,10 @@ def _band(cv: Canvas, pattern: Pattern, silk: Ramp, stone: Ramp) -> None:
     for s in (-1, 1):
         cv.field(strip(s * h, s * (h - 2)), over(GOLD, s * h, s * (h - 2)), 0.6)
     inner = h - 2
+    if cv.small:  # a pattern would be mud
+        for u in (-40, -20, 0, 20, 40):
+            jewel(cv, *_seam(80 + u, 0), 4.2, stone)
+        return
     pattern(cv, lambda u, v: _seam(80 + u, v * inner), (RIGHT - LEFT) / 2, stone)
 
 
