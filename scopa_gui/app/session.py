@@ -13,6 +13,7 @@ from scopa_gui.app import followed
 from scopa_gui.app.followed import Logged
 from scopa_gui.app.players import seed_for_turn
 from scopa_gui.app.storage import Journal, SavedMatch, Store
+from scopa_gui.app.take_back import Turn, previous_turn
 from scopa_gui.rules import shuffle
 from scopa_gui.rules.catalogue import Move, Options, View, format_rules
 from scopa_gui.rules.events import Event
@@ -42,6 +43,7 @@ class Session:
         brain: Brain,
         fresh: bool,
         assisted: bool = False,
+        turns: Sequence[Turn] = (),
     ) -> None:
         self.header = header
         self.run = run
@@ -49,6 +51,8 @@ class Session:
         self.fresh = fresh
         self.assisted = assisted
         self._log = list(log)
+        self._turns = list(turns)
+        """The moves of the current deal."""
         self._journal = journal
         self._brain = brain
         self._ticket: int | None = None
@@ -122,8 +126,10 @@ class Session:
         Raises:
             IllegalMove: with the reason; nothing has changed then.
         """
-        deal = self.run.match.deal
-        run, events = self.run.apply(move)
+        before, deal = self.run, self.run.match.deal
+        run, events = before.apply(move)
+        if (seat := self.to_move) is not None:
+            self._turns.append(Turn(seat, before, len(self._log)))
         self._journal.move(run.game.format_move(move))
         self._accept(run, events, deal)
 
@@ -132,7 +138,22 @@ class Session:
         if self.run.deal_over and not self.run.over:
             deal = self.run.match.deal
             run, events = self.run.next_deal()
+            self._turns.clear()
             self._accept(run, events, deal)
+
+    def take_back(self) -> None:
+        """Go back to the person's previous turn: the match counts in no statistics.
+
+        Raises:
+            CannotTakeBack: with the reason; nothing has changed then.
+        """
+        turn = previous_turn(self.run, self.people, self._turns, self._log)
+        self._forget_question()
+        self.assisted = True
+        self.run = turn.run
+        del self._log[turn.events :]
+        del self._turns[self._turns.index(turn) :]
+        self._journal.take_back(len(turn.run.moves))
 
     def mark_hint(self) -> None:
         """A hint was asked for: the match counts in no statistics."""
@@ -218,12 +239,16 @@ def resume_session(saved: SavedMatch, store: Store, brain: Brain) -> Session:
     header = saved.record.header
     run, draw, events = start_run(header.options, header.stocks)
     log = [Logged(0, event) for event in events]
+    turns: list[Turn] = []
     for text in saved.record.run.moves:
         if run.deal_over:
             run, events = run.next_deal()
             log += [Logged(run.match.deal, event) for event in events]
+            turns.clear()
         deal = run.match.deal
+        if (seat := run.game.to_move(run.state)) is not None:
+            turns.append(Turn(seat, run, len(log)))
         run, events = run.apply(run.game.parse_move(text))
         log += [Logged(deal, event) for event in events]
     journal, assisted = store.reopen(saved), saved.record.assisted
-    return Session(header, run, draw, log, journal, brain, fresh=False, assisted=assisted)
+    return Session(header, run, draw, log, journal, brain, False, assisted, turns)

@@ -64,6 +64,8 @@ class Trigger(Enum):
     DEAL_OVER = auto()
     NEXT_DEAL = auto()
     """The score was seen and the next deal begins."""
+    TAKEN_BACK = auto()
+    """The match stands again where it stood before."""
     MATCH_OVER = auto()
 
 
@@ -108,6 +110,16 @@ TRANSITIONS: Mapping[tuple[TableState, Trigger], TableState] = MappingProxyType(
         (TableState.CUT, Trigger.LOOK_AGAIN): TableState.LOOK,
         (TableState.WAIT, Trigger.LOOK_AGAIN): TableState.LOOK,
         (TableState.LOOK, Trigger.LOOKED): TableState.WAIT,
+        **{
+            (state, Trigger.TAKEN_BACK): TableState.WAIT
+            for state in (
+                TableState.PLAY,
+                TableState.CHOOSE,
+                TableState.SWEEP,
+                TableState.WAIT,
+                TableState.LOOK,
+            )
+        },
         (TableState.SCORING, Trigger.NEXT_DEAL): TableState.WAIT,
         (TableState.SCORING, Trigger.MATCH_OVER): TableState.MATCH_OVER,
         **{

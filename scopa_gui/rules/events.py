@@ -24,6 +24,14 @@ class Event:
         """What somebody got by it, where summaries count that: a word and the seat."""
         return None
 
+    @property
+    def settles(self) -> str | None:
+        """Why moves before it cannot be taken back, as the end of a message key; None if they can.
+
+        It has made something known that was hidden.
+        """
+        return None
+
     def seen_from(self, observer: int | None) -> Self:
         """The event as ``observer`` saw it; None is an onlooker without a seat."""
         return self
@@ -65,6 +73,11 @@ class PacketDealt(Event):
     """Cards came off the stock, in this order."""
 
     cards: tuple[DealtCard, ...]
+
+    @property
+    def settles(self) -> str:
+        """New cards are known."""
+        return "stock"
 
     def seen_from(self, observer: int | None) -> "PacketDealt":
         return replace(

@@ -205,6 +205,11 @@ class PartnersLooked(Event):
 
     hands: tuple[ShownHand, ...]
 
+    @property
+    def settles(self) -> str:
+        """Partners know each other's hands."""
+        return "looked"
+
     def seen_from(self, observer: int | None) -> "PartnersLooked":
         return PartnersLooked(
             tuple(

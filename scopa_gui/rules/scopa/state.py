@@ -103,6 +103,11 @@ class HandDeclared(Event):
     cards: tuple[Card, ...]
     points: int
 
+    @property
+    def settles(self) -> str:
+        """A hand is known."""
+        return "declared"
+
 
 @dataclass(frozen=True, slots=True)
 class CardLaid(Event):

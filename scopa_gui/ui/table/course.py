@@ -286,6 +286,22 @@ class Course(ABC):
         self._know_more()
         self._begin(held)
 
+    def taken_back(self) -> None:
+        """The match stands again where it stood before: present it so, at once.
+
+        Raises:
+            UndefinedTrigger: this is no moment for it, see ``can_take_back``.
+        """
+        self._fire(Trigger.TAKEN_BACK)
+        self.look = None
+        self._move_begun()
+        self.resync()
+
+    @property
+    def can_take_back(self) -> bool:
+        """Whether an earlier table may be presented now."""
+        return (self.state, Trigger.TAKEN_BACK) in TRANSITIONS
+
     def lifted(self) -> None:
         """A card with several captures is lifted, or more of its cards are chosen."""
         self._fire(Trigger.LIFTED)
