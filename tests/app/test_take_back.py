@@ -34,7 +34,7 @@ def laid_out(first: str, *moves: str, code: str = "scopa", people: Sequence[int]
 def test_it_goes_to_ones_own_previous_turn() -> None:
     session = laid_out(LEAD)
     before, events = session.run, session.event_count
-    session.play(session.run.game.parse_move("2d"))
+    session.play(session.run.game.parse_move("Cc"))
     session.play(session.run.game.parse_move("Rb"))
     session.take_back()
     assert session.run == before
@@ -43,19 +43,19 @@ def test_it_goes_to_ones_own_previous_turn() -> None:
 
 
 def test_it_goes_further_back_turn_by_turn() -> None:
-    session = laid_out(LEAD, "2d", "Rb", "Cc", "2sx2d")
+    session = laid_out(LEAD, "Cc", "Rb", "2d", "2sx2d")
     session.take_back()
-    assert session.run.moves == ("2d", "Rb")
+    assert session.run.moves == ("Cc", "Rb")
     session.take_back()
     assert session.run.moves == ()
     assert reason(session) == "nothing"
 
 
 def test_another_move_is_played_on() -> None:
-    session = laid_out(LEAD, "2d", "Rb")
+    session = laid_out(LEAD, "Cc", "Rb")
     session.take_back()
-    session.play(session.run.game.parse_move("Cc"))
-    assert session.run.moves == ("Cc",)
+    session.play(session.run.game.parse_move("2d"))
+    assert session.run.moves == ("2d",)
     assert session.to_move == 1
 
 
@@ -70,7 +70,7 @@ def test_a_question_to_a_computer_is_forgotten() -> None:
 
 
 def test_not_across_new_cards_from_the_stock() -> None:
-    session = laid_out(LEAD, "2d", "Rb", "Cc", "2sx2d", "7d", "2c")
+    session = laid_out(LEAD, "Cc", "Rb", "2d", "2sx2d", "7d", "2c")
     assert reason(session) == "stock"
 
 
@@ -152,7 +152,7 @@ def test_a_match_with_a_take_back_counts_in_no_statistics(tmp_path: Path) -> Non
 
 
 def test_a_match_killed_after_a_take_back_goes_on_from_there(tmp_path: Path) -> None:
-    session = session_of(stocks=[LEAD], moves=["2d", "Rb", "Cc", "2sx2d"], folder=tmp_path)
+    session = session_of(stocks=[LEAD], moves=["Cc", "Rb", "2d", "2sx2d"], folder=tmp_path)
     session.take_back()
     (saved,) = Store(tmp_path).unfinished()
     again = resume_session(saved, Store(tmp_path), session._brain)
