@@ -11,28 +11,49 @@ from functools import lru_cache
 from random import Random
 from typing import Protocol
 
+from scopa_gui.ai.advice import Advice, advise
+from scopa_gui.ai.agent import Budget
 from scopa_gui.ai.decide import decide
-from scopa_gui.ai.levels import require
+from scopa_gui.ai.levels import STRONGEST, require
 from scopa_gui.rules.catalogue import AnyGame, View, game_for, parse_rules
 
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """A decision asked for; ``ticket`` tells it from every other of this brain."""
+    """A decision asked for; ``ticket`` tells it from every other of this brain.
+
+    Attributes:
+        advice: what is wanted besides the move, if it is for somebody to be advised.
+    """
 
     ticket: int
     rules_code: str
     view: View
     level: str
     seed: int
+    advice: "AdviceWanted | None" = None
+
+
+@dataclass(frozen=True, slots=True)
+class AdviceWanted:
+    """That moves are to be weighed and reasons given.
+
+    Attributes:
+        against: the move that the reasons are to tell the best one from; the next best if empty.
+        plays: what that may cost, in simulated plays.
+    """
+
+    against: str = ""
+    plays: int = Budget().plays
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The move found for a ticket, as text."""
+    """The move found for a ticket, as text, and the advice where that was wanted."""
 
     ticket: int
     move: str
+    advice: Advice | None = None
 
 
 class Brain(Protocol):
@@ -48,6 +69,10 @@ class Brain(Protocol):
         Raises:
             UnknownLevel: there is no such level.
         """
+        ...
+
+    def ask_advice(self, rules_code: str, view: View, seed: int, wanted: AdviceWanted) -> int:
+        """Have the observer of ``view`` advised by the strongest; returns the ticket."""
         ...
 
     def poll(self, elapsed_s: float) -> list[Answer]:
@@ -77,6 +102,17 @@ def answer(request: Request) -> Answer:
         NotOnTurn: the view's observer has no move.
     """
     game = game_of(request.rules_code)
+    wanted = request.advice
+    if wanted is not None:
+        found = advise(
+            game,
+            request.view,
+            Random(request.seed),
+            level=request.level,
+            against=wanted.against,
+            budget=Budget(wanted.plays),
+        )
+        return Answer(request.ticket, found.move, found)
     move = decide(game, request.view, request.level, Random(request.seed))
     return Answer(request.ticket, game.format_move(move))
 
@@ -88,7 +124,9 @@ class Desk:
         self._next_ticket = 1
         self._open: dict[int, Request] = {}
 
-    def add(self, rules_code: str, view: View, level: str, seed: int) -> int:
+    def add(
+        self, rules_code: str, view: View, level: str, seed: int, wanted: AdviceWanted | None = None
+    ) -> int:
         """Take a request down; returns its ticket.
 
         Raises:
@@ -97,7 +135,7 @@ class Desk:
         require(level)
         ticket = self._next_ticket
         self._next_ticket += 1
-        self._open[ticket] = Request(ticket, rules_code, view, level, seed)
+        self._open[ticket] = Request(ticket, rules_code, view, level, seed, wanted)
         return ticket
 
     def first(self) -> Request | None:
@@ -142,6 +180,10 @@ class Inline:
             UnknownLevel: there is no such level.
         """
         return self._desk.add(rules_code, view, level, seed)
+
+    def ask_advice(self, rules_code: str, view: View, seed: int, wanted: AdviceWanted) -> int:
+        """Take a request down; returns its ticket."""
+        return self._desk.add(rules_code, view, STRONGEST, seed, wanted)
 
     def poll(self, elapsed_s: float = 0.0) -> list[Answer]:
         """Answers to everything asked since last time."""

@@ -51,6 +51,9 @@ USUAL = "heuristic"
 ALSO_CALLED: Mapping[str, str] = MappingProxyType({"dilettante": "greedy", "esperto": "heuristic"})
 """Names that people see, where the level has another one."""
 
+STRONGEST = OFFERED[-1]
+"""Who advises."""
+
 LONG_THINKERS = ("campione", "maestro")
 """Levels that may take more than a frame for a move."""
 

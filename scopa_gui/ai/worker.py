@@ -13,8 +13,8 @@ import signal
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 
-from scopa_gui.ai.brain import Answer, Desk, Request, answer, answer_all
-from scopa_gui.ai.levels import in_a_moment
+from scopa_gui.ai.brain import AdviceWanted, Answer, Desk, Request, answer, answer_all
+from scopa_gui.ai.levels import STRONGEST, in_a_moment
 from scopa_gui.rules.catalogue import View
 
 WORKERS = 2
@@ -138,6 +138,12 @@ class WorkerBrain:
             UnknownLevel: there is no such level.
         """
         ticket = self._desk.add(rules_code, view, level, seed)
+        self._send_next()
+        return ticket
+
+    def ask_advice(self, rules_code: str, view: View, seed: int, wanted: AdviceWanted) -> int:
+        """Have the observer of ``view`` advised by the strongest; returns the ticket."""
+        ticket = self._desk.add(rules_code, view, STRONGEST, seed, wanted)
         self._send_next()
         return ticket
 

@@ -4,7 +4,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
-from scopa_gui.ai.brain import Answer
+from scopa_gui.ai.advice import advise
+from scopa_gui.ai.agent import Budget
+from scopa_gui.ai.brain import AdviceWanted, Answer
 from scopa_gui.app.session import Session, new_session
 from scopa_gui.app.storage import Store
 from scopa_gui.rules.catalogue import View, game_for, parse_rules
@@ -30,6 +32,15 @@ class QuickBrain:
         move = rng.choice(game.legal_moves(game.determinize(view, rng)))
         ticket = len(self.asked)
         self.waiting[ticket] = Answer(ticket, game.format_move(move))
+        return ticket
+
+    def ask_advice(self, rules_code: str, view: View, seed: int, wanted: AdviceWanted) -> int:
+        self.asked.append(view)
+        self.seeds.append(seed)
+        game = game_for(parse_rules(rules_code))
+        found = advise(game, view, Random(seed), against=wanted.against, budget=Budget(300))
+        ticket = len(self.asked)
+        self.waiting[ticket] = Answer(ticket, found.move, found)
         return ticket
 
     def poll(self, elapsed_s: float) -> list[Answer]:
