@@ -19,6 +19,7 @@ from scopa_gui.ai.reasons.reason import Reason
 from scopa_gui.ai.search.agents import search_for
 from scopa_gui.ai.search.points import Term
 from scopa_gui.rules.briscola.game import BriscolaGame
+from scopa_gui.rules.briscola.moves import Bid, Call, Pass
 from scopa_gui.rules.briscola.moves import Play as BriscolaPlay
 from scopa_gui.rules.briscola.state import BriscolaView
 from scopa_gui.rules.catalogue import AnyGame, View
@@ -123,7 +124,7 @@ def _advise_scopa(
     if not weighed:
         move = decide(game, view, level, rng, budget)
         reasons = scopa_reasons.why(game, view, move) if isinstance(move, Play) else ()
-        return Advice(game.format_move(move), reasons, {})
+        return Advice(str(move), reasons, {})
     best, *others = weighed
     other = next((one for one in others if str(one.play) == against), others[0] if others else None)
     ahead = best.ahead_of(other) if other is not None else None
@@ -143,9 +144,11 @@ def _advise_briscola(
 ) -> Advice:
     moves = legal_moves(game, view)
     move = decide(game, view, level, rng, budget)
-    text = game.format_move(move)
+    text = str(move)
     if len(moves) == 1:
         return Advice(text, (Reason("only_move"),), {})
+    if not isinstance(move, BriscolaPlay | Bid | Pass | Call):
+        raise TypeError(f"no move of this game: {text}")
     reasons = briscola_reasons.why(game, view, move)
     if not isinstance(move, BriscolaPlay) or level not in LONG_THINKERS:
         return Advice(text, reasons, {})

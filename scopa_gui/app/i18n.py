@@ -81,6 +81,12 @@ def figure(number: int) -> str:
     return str(number).replace("-", "\N{MINUS SIGN}")
 
 
+def decimal(texts: "Texts", value: float) -> str:
+    """A number with one digit behind the point."""
+    written = f"{value:.1f}".replace(".", texts("statistics.point"))
+    return written.replace("-", "\N{MINUS SIGN}")
+
+
 class Texts:
     """The texts of one language, looked up by dotted keys."""
 

@@ -8,7 +8,9 @@ event.
 import secrets
 from collections.abc import Sequence
 
-from scopa_gui.ai.brain import Brain
+from scopa_gui.ai.advice import Advice
+from scopa_gui.ai.brain import AdviceWanted, Brain
+from scopa_gui.ai.levels import STRONGEST
 from scopa_gui.app import followed
 from scopa_gui.app.followed import Logged
 from scopa_gui.app.players import seed_for_turn
@@ -31,6 +33,7 @@ class Session:
         draw: the draw for the first dealer.
         fresh: whether the match began in this program, so that the draw is worth showing.
         assisted: whether somebody took a move back or asked for a hint.
+        advice: what the person on turn is advised, once that was asked for and found.
     """
 
     def __init__(
@@ -50,12 +53,14 @@ class Session:
         self.draw = draw
         self.fresh = fresh
         self.assisted = assisted
+        self.advice: Advice | None = None
         self._log = list(log)
         self._turns = list(turns)
         """The moves of the current deal."""
         self._journal = journal
         self._brain = brain
         self._ticket: int | None = None
+        self._advice_ticket: int | None = None
         self._rules_code = format_rules(header.options)
 
     # ---- what observers may see
@@ -149,6 +154,7 @@ class Session:
         """
         turn = previous_turn(self.run, self.people, self._turns, self._log)
         self._forget_question()
+        self.forget_advice()
         self.assisted = True
         self.run = turn.run
         del self._log[turn.events :]
@@ -160,6 +166,32 @@ class Session:
         self.assisted = True
         self._journal.hint()
 
+    def ask_advice(self) -> None:
+        """Have the person on turn advised: the match counts in no statistics.
+
+        The answer comes with an ``update``; it is forgotten as soon as a move is made.
+        """
+        seat = self.to_move
+        if seat is None or not self.seats[seat].is_person or self.advice_asked:
+            return
+        self.mark_hint()
+        seed = seed_for_turn(self.run, seat, STRONGEST)
+        self._advice_ticket = self._brain.ask_advice(
+            self._rules_code, self.view(seat), seed, AdviceWanted()
+        )
+
+    @property
+    def advice_asked(self) -> bool:
+        """Whether advice was asked for and has not come yet."""
+        return self._advice_ticket is not None
+
+    def forget_advice(self) -> None:
+        """Nobody is advised any more; an answer that comes late is dropped."""
+        self.advice = None
+        if self._advice_ticket is not None:
+            self._brain.cancel(self._advice_ticket)
+            self._advice_ticket = None
+
     def give_up(self, seat: int) -> None:
         """The side of ``seat`` gives the match up."""
         if not self.run.over:
@@ -168,12 +200,14 @@ class Session:
 
     def _accept(self, run: MatchRun, events: Sequence[Event], deal: int) -> None:
         self.run = run
+        self.forget_advice()
         self._log += [Logged(deal, event) for event in events]
         if run.over:
             self._finish()
 
     def _finish(self) -> None:
         self._forget_question()
+        self.forget_advice()
         self._journal.finish(self.header, self.run, self.assisted)
 
     # ---- computer players
@@ -184,6 +218,9 @@ class Session:
             if answer.ticket == self._ticket:
                 self._ticket = None
                 self.play(self.run.game.parse_move(answer.move))
+            elif answer.ticket == self._advice_ticket:
+                self._advice_ticket = None
+                self.advice = answer.advice
         seat = self.to_move
         if self._ticket is None and seat is not None and not self.seats[seat].is_person:
             level = self.seats[seat].player
@@ -203,6 +240,7 @@ class Session:
     def close(self) -> None:
         """Leave the table; an unfinished match stays resumable."""
         self._forget_question()
+        self.forget_advice()
         self._journal.close()
 
 

@@ -110,6 +110,8 @@ def cards_hold(playing: BriscolaGame, view: BriscolaView, move: Play, reason: Re
             return data["n"] == points(card) == min(map(points, view.hand))
         case "gives_away":
             return data["n"] == points(card) > 0 and holder != len(view.table)
+        case "gives_least":
+            return data["n"] == points(card) == min(map(points, view.hand))
         case "trick_so_far":
             return data["n"] == total(view.table) and bool(takers) and card not in takers
         case "gives_partner" | "gives_partner_so_far" | "partner_holds":
@@ -136,9 +138,12 @@ def words_hold(view: BriscolaView, move: BriscolaMove, reason: Reason) -> bool:
             counts = [sum(one.suit is other for one in view.hand) for other in Suit]
             named = not isinstance(move, Call) or move.suit is suit
             return data["n"] == count == max(counts) and named
-        case "holds_high":
-            named = parse_cards(str(data["cards"]))
-            return all(one in view.hand and one.rank.value in "A3" for one in named)
+        case "holds_suit_with":
+            high = parse_cards(str(data["cards"]))
+            return words_hold(view, move, Reason("holds_suit", data)) and all(
+                one in view.hand and one.rank.value in "A3" and one.suit.value == data["suit"]
+                for one in high
+            )
         case _:
             raise AssertionError(f"nothing proves {reason.key}")
 
@@ -168,9 +173,16 @@ def test_every_statement_is_met() -> None:
                 met |= {reason.key for reason in why(playing, view, move)}
     assert met >= {
         *("wins_trick", "leads_trick", "cheapest_taker", "unbeatable", "keeps_trump"),
-        *("worth_nothing", "worth_least", "gives_nothing", "gives_away", "trick_so_far"),
+        *(
+            "worth_nothing",
+            "worth_least",
+            "gives_nothing",
+            "gives_away",
+            "gives_least",
+            "trick_so_far",
+        ),
         *("gives_partner", "gives_partner_so_far", "partner_holds"),
-        *("holds_suit", "holds_high", "longest_suit"),
+        *("holds_suit", "holds_suit_with", "longest_suit"),
     }
 
 

@@ -79,7 +79,7 @@ def needs(language: str, key: str) -> set[str]:
 def test_the_languages_are_three() -> None:
     folder = paths.assets() / "text"
     files = [f"{language}.toml" for language in LANGUAGES]
-    for place in (folder, folder / "learn", folder / "words"):
+    for place in (folder, folder / "advice", folder / "learn", folder / "words"):
         assert sorted(file.name for file in place.iterdir() if file.is_file()) == files
 
 

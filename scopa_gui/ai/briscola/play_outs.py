@@ -11,6 +11,7 @@ from scopa_gui.ai.briscola.rule_player import RulePlayer
 from scopa_gui.rules.briscola.game import BriscolaGame
 from scopa_gui.rules.briscola.moves import BriscolaMove, Play
 from scopa_gui.rules.briscola.state import BriscolaState, BriscolaView
+from scopa_gui.rules.catalogue import AnyGame
 
 FEWEST, WORLDS = 12, 60
 
@@ -47,7 +48,7 @@ def _observer(view: BriscolaView) -> int:
 
 
 def _points(
-    game: BriscolaGame, player: RulePlayer, state: BriscolaState, move: BriscolaMove, rng: Random
+    game: AnyGame, player: RulePlayer, state: BriscolaState, move: BriscolaMove, rng: Random
 ) -> tuple[int, ...]:
     """The points of each side when a deal is played to its end after a move."""
     state = game.apply(state, move).state
@@ -56,4 +57,5 @@ def _points(
         state = game.apply(state, thinking.step()).state
     result = game.result(state)
     assert result is not None, "a deal in which all cards are played is over"
-    return result.points
+    points: tuple[int, ...] = result.points
+    return points

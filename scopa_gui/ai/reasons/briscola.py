@@ -15,7 +15,7 @@ from scopa_gui.rules.briscola.moves import Bid, BriscolaMove, Call, Pass, Play
 from scopa_gui.rules.briscola.sight import seen_cards
 from scopa_gui.rules.briscola.state import BriscolaView
 from scopa_gui.rules.briscola.tricks import beats, best_of, points, strength, total
-from scopa_gui.rules.cards import Card, format_cards
+from scopa_gui.rules.cards import Card, Suit, format_cards
 
 MOST = 2
 """Statements in a sentence."""
@@ -28,23 +28,23 @@ def why(game: BriscolaGame, view: BriscolaView, move: BriscolaMove) -> tuple[Rea
             found = _led(game, view, card) if not view.table else _followed(game, view, card)
             return tuple(found)[:MOST]
         case Call(suit):
-            held = [card for card in view.hand if card.suit is suit]
-            return (Reason("holds_suit", {"n": len(held), "suit": suit.value}),)
+            return (_held(view, suit),)
         case Bid():
-            return tuple(_strong(view))
+            return (_held(view, best_suit(view.hand)),)
         case Pass():
             suit = best_suit(view.hand)
             count = sum(card.suit is suit for card in view.hand)
             return (Reason("longest_suit", {"n": count, "suit": suit.value}),)
 
 
-def _strong(view: BriscolaView) -> Iterator[Reason]:
-    suit = best_suit(view.hand)
+def _held(view: BriscolaView, suit: Suit) -> Reason:
+    """What the hand has of a suit."""
     own = [card for card in view.hand if card.suit is suit]
-    yield Reason("holds_suit", {"n": len(own), "suit": suit.value})
+    data: dict[str, object] = {"n": len(own), "suit": suit.value}
     high = [card for card in own if card.rank in HIGH]
     if high:
-        yield Reason("holds_high", {"cards": format_cards(high)})
+        return Reason("holds_suit_with", {**data, "cards": format_cards(high)})
+    return Reason("holds_suit", data)
 
 
 # ---- cards
@@ -82,10 +82,12 @@ def _followed(game: BriscolaGame, view: BriscolaView, card: Card) -> Iterator[Re
             yield Reason("partner_holds", {"seat": seat})
         yield from _kept(view, card)
         return
-    if points(card):
-        yield Reason("gives_away", {"n": points(card)})
-    else:
+    if not points(card):
         yield Reason("gives_nothing")
+    elif points(card) == min(map(points, view.hand)):
+        yield Reason("gives_least", {"n": points(card)})
+    else:
+        yield Reason("gives_away", {"n": points(card)})
     yield from _kept(view, card)
     if _takers(view):
         yield Reason("trick_so_far", {"n": total(view.table)})

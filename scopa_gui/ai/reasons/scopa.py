@@ -22,7 +22,7 @@ from scopa_gui.rules.scopa.state import CardsCaptured, LeftoversTaken, ScopaMade
 
 MOST = 3
 """Statements in a sentence."""
-SPEAKS = 0.02
+SPEAKS = 0.05
 """Points from which a term speaks for a play."""
 HELPFUL = (Rank.SETTE, Rank.SEI, Rank.ASSO)
 """What is worth keeping for the primiera, best first."""
@@ -217,13 +217,19 @@ LAST = ("safe", "safe_from", "one_danger")
 """Statements that end a sentence."""
 ALWAYS = ("scopa", "settebello")
 """Statements that are made whatever decided."""
+ALIKE = (
+    ("coins", "cards", "leftovers"),
+    ("keeps", "keeps_settebello", "twin"),
+    ("settebello", "coins"),
+)
+"""Statements of which one is enough in a sentence."""
 
 
 def statements(game: ScopaGame, view: ScopaView, play: Play) -> tuple[Reason, ...]:
     """Everything that can be said about a play without weighing it."""
     told = _Play(game, view, play, Effect.of(game, view, play))
     found = [reason for term in Term for reason in told.of_term(term)]
-    return tuple(_without_doubles([*found, *told.laid()]))
+    return (*found, *told.laid())
 
 
 def why(
@@ -246,7 +252,7 @@ def why(
     if not found and ahead and terms:
         found.append(Reason("term", {"term": terms[0].value, "points": ahead[terms[0]]}))
     found += [reason for reason in others if reason.key in LAST]
-    chosen = _without_doubles(found)[:MOST] or [Reason("even")]
+    chosen = _one_of_a_kind(found)[:MOST] or [Reason("even")]
     return tuple(sorted(chosen, key=lambda reason: reason.key in LAST))
 
 
@@ -256,9 +262,11 @@ def _deciding(ahead: Mapping[Term, float]) -> tuple[Term, ...]:
     return tuple(sorted(speaking, key=lambda term: -ahead[term]))
 
 
-def _without_doubles(reasons: Sequence[Reason]) -> list[Reason]:
+def _one_of_a_kind(reasons: Sequence[Reason]) -> list[Reason]:
+    """The statements without those that say much the same as one before."""
     found: list[Reason] = []
     for reason in reasons:
-        if reason not in found:
-            found.append(reason)
+        said = {other.key for other in found}
+        if not any(reason.key in group and said & set(group) for group in ALIKE):
+            found += [] if reason in found else [reason]
     return found

@@ -1,9 +1,10 @@
 """Rings round cards and controls, as vector text around a middle of their own.
 
 On cloth a vermilion line alone cannot be told from green by everybody: a chosen card also has an
-ivory line outside it and a tick at its corner.
+ivory line outside it and a tick at its corner. An advised one has a golden line and a star.
 """
 
+import math
 from typing import Literal, assert_never
 
 from scopa_gui.ui.materials.shapes import box, dashed_box, disc, paint, path, web
@@ -11,13 +12,15 @@ from scopa_gui.ui.theme import (
     BLUE,
     BLUE_DARK,
     CLOTH_SHADOW,
+    GOLD_FACE,
+    INK,
     IVORY,
     ON_VERMILION,
     VERMILION,
 )
 from scopa_gui.ui.viewport import CARD_ASPECT
 
-RingKind = Literal["could", "chosen", "focus"]
+RingKind = Literal["could", "chosen", "focus", "advised"]
 
 RING_ROOM = 0.25
 """Room round a card for its ring, over the card's width."""
@@ -68,8 +71,27 @@ def card_ring(width: float, kind: RingKind) -> str:
                 + line(0.0325, paint(None, IVORY, 0.026 * width))
                 + line(0.1, paint(None, IVORY, 0.026 * width))
             )
+        case "advised":
+            return (
+                line(0.056, paint(None, CLOTH_SHADOW, 0.094 * width, 110))
+                + line(0.044, paint(None, GOLD_FACE, 0.05 * width))
+                + _star(room + 0.985 * width, room + 0.05 * width, 0.15 * width)
+            )
         case _:
             assert_never(kind)
+
+
+def _star(x: float, y: float, radius: float) -> str:
+    """A golden badge with a star, dark round it."""
+    r = radius
+    tips = []
+    for number in range(10):
+        far = 0.62 * r if number % 2 == 0 else 0.26 * r
+        angle = math.radians(36 * number - 90)
+        tips.append(f"{x + far * math.cos(angle):.2f} {y + far * math.sin(angle):.2f}")
+    return disc(x, y, r, paint(GOLD_FACE, INK, 0.12 * r)) + path(
+        f"M{'L'.join(tips)}Z", f'fill="{web(INK)}"'
+    )
 
 
 def _tick(x: float, y: float, radius: float) -> str:

@@ -7,7 +7,7 @@ from typing import Protocol
 import pygame
 
 from scopa_gui.app import statistics
-from scopa_gui.app.i18n import Texts
+from scopa_gui.app.i18n import Texts, decimal
 from scopa_gui.app.statistics import Figures, Group, Question
 from scopa_gui.ui import theme
 from scopa_gui.ui.context import Ui
@@ -149,11 +149,6 @@ def percent(texts: Texts, share: float, digits: int = 0) -> str:
     """A share as the language writes it: «41,2 %»."""
     value = f"{100 * share:.{digits}f}".replace(".", texts("statistics.point"))
     return texts("statistics.percent", value=value)
-
-
-def decimal(texts: Texts, value: float) -> str:
-    """A number with one digit behind the point."""
-    return f"{value:.1f}".replace(".", texts("statistics.point"))
 
 
 def _figures(texts: Texts, found: Figures) -> list[tuple[str, str]]:

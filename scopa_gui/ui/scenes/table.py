@@ -24,6 +24,7 @@ from scopa_gui.ui.scenes.base import ProgramScene
 from scopa_gui.ui.scenes.handover import Handover
 from scopa_gui.ui.table.extras import Extras
 from scopa_gui.ui.table.families import parts_for
+from scopa_gui.ui.table.help import Help
 from scopa_gui.ui.table.icon_button import IconButton
 from scopa_gui.ui.table.layout import TableLayout
 from scopa_gui.ui.table.model import TableModel
@@ -51,6 +52,7 @@ class TableScene(ProgramScene):
         self.gestures = self._parts.gestures(self.course, self.group, self._refuse)
         self.handover: Handover | None = None
         self._toast = Toast()
+        self.help = Help(session, self.course, self.gestures, self._refuse)
         self._always: list[Widget] = []
         self._extras: Extras
         self._geometry: TableLayout
@@ -73,23 +75,29 @@ class TableScene(ProgramScene):
         self.gestures.lay_out(self._geometry, self._words)
         self.course.lay_out(self._geometry, ui.pace)
         self._place_controls(ui)
+        self.help.lay_out(in_words_of(ui.texts, options), self._words)
         if self.handover is not None:
             self.handover.layout(ui)
 
     def _place_controls(self, ui: Ui) -> None:
         boxes = self._geometry.buttons
-        again = IconButton("last-move", ui.texts("table.again"), "Z", self._look_again)
-        menu = IconButton("menu", ui.texts("table.menu"), "Esc", self._pause)
-        for button, box in ((again, boxes[0]), (menu, boxes[-1])):
+        buttons = (
+            IconButton("last-move", ui.texts("table.again"), "Z", self._look_again),
+            IconButton("hint", ui.texts("advice.hint"), "H", self._hint),
+            IconButton("take-back", ui.texts("advice.back"), "U", self._take_back),
+            IconButton("menu", ui.texts("table.menu"), "Esc", self._pause),
+        )
+        for button, box in zip(buttons, boxes, strict=True):
             button.layout(ui, pygame.Rect(box.ltwh))
-        self._always = [again, menu]
+        self._always = [*buttons]
         self._extras = self._parts.extras(self.gestures, self._words)
         self._extras.layout(ui, self._geometry)
         self._offer()
         area = self._geometry.wide_status
         middle = round(area.centre[0]), round(area.centre[1])
         highest = min(pose.box.y for pose in self._geometry.hand(self._geometry.hand_size))
-        self._toast.layout(ui, middle, round(area.w), round(highest))
+        for slip in (self._toast, self.help.note):
+            slip.layout(ui, middle, round(area.w), round(highest))
 
     def _offer(self) -> None:
         """What the family's game offers at this moment is there besides the usual buttons."""
@@ -113,6 +121,8 @@ class TableScene(ProgramScene):
         if self.course.state is TableState.MATCH_OVER:
             return
         self.session.update(dt_s)
+        if self.help.update(dt_s):
+            self.invalidate()
         self.gestures.hands.update(dt_s)
         if self.session.run.given_up is not None:
             self.course.end()
@@ -154,6 +164,7 @@ class TableScene(ProgramScene):
         self.gestures.hands.change_hands()
         self.gestures.peeking = False
         self._toast.hide()
+        self.help.dismiss()
         others = [words.names[other] for other in self.session.people if other != seat]
         aside = self.ui.texts(
             "handover.aside", name=words.names[seat], others=listed(self.ui.texts, others)
@@ -191,6 +202,17 @@ class TableScene(ProgramScene):
         else:
             self._refuse(self.ui.texts("table.no_move"))
 
+    def _hint(self) -> None:
+        self._toast.hide()
+        self.help.ask()
+        self.invalidate()
+
+    def _take_back(self) -> None:
+        self._toast.hide()
+        if self.help.take_back():
+            self.tell(self.ui.texts("advice.gone"))
+        self.invalidate()
+
     def tell(self, words: str) -> None:
         """Say something in passing, on the strip over the hand."""
         self._toast.show(words, "information")
@@ -215,11 +237,15 @@ class TableScene(ProgramScene):
                 self._pause()
             case Command.LAST_MOVE:
                 self._look_again()
+            case Command.HINT:
+                self._hint()
+            case Command.TAKE_BACK:
+                self._take_back()
             case Command.DECLARE:
                 self._toast.hide()
                 gestures.declare()
             case Command.CANCEL:
-                if not gestures.cancel():
+                if not gestures.cancel() and not self.help.dismiss():
                     self._pause()
             case Command():
                 self._toast.hide()
@@ -274,12 +300,15 @@ class TableScene(ProgramScene):
             self.gestures,
             self._geometry,
             self._words,
-            toast=self._toast.visible,
+            toast=self._toast.visible or self.help.told,
             short=self.ui.viewport.wide_text,
+            advised=self.help.lit,
         )
         self._painter.draw(surface, self._parts.see(looking))
         draw_seal(surface, self.ui, self.session)
         self._extras.draw(surface)
+        if not self._toast.visible:
+            self.help.draw(surface)
         self._toast.draw(surface)
         self.group.draw(surface)
         if self.handover is not None:

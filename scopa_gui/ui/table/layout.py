@@ -15,7 +15,7 @@ from scopa_gui.ui.table.cloth_places import ClothPlaces, Grid
 from scopa_gui.ui.table.geometry import Box, Point, Pose
 from scopa_gui.ui.viewport import CARD_ASPECT, Viewport
 
-BUTTONS = 2
+BUTTONS = 4
 BUTTONS_A_COLUMN = 4
 """So many buttons side by side are as wide as the column."""
 
@@ -398,7 +398,7 @@ class TableLayout:
 
     @cached_property
     def buttons(self) -> tuple[Box, ...]:
-        """Square places above the own plate, side by side: last move, menu."""
+        """Square places above the own plate, side by side: last move, hint, take-back, menu."""
         gap = 1.4 * self.u
         size = (self.column - (BUTTONS_A_COLUMN - 1) * gap) / BUTTONS_A_COLUMN
         y = self.bottom - self.plate_height - 1.5 * self.u - size

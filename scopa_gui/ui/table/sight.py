@@ -29,7 +29,11 @@ PEEK_STEP = 0.62
 
 @dataclass(frozen=True)
 class Looking:
-    """What the table's picture depends on."""
+    """What the table's picture depends on.
+
+    Attributes:
+        advised: the cards of the move that is advised, as long as nothing else is chosen.
+    """
 
     course: Course
     gestures: Gestures
@@ -37,6 +41,7 @@ class Looking:
     words: TableWords
     toast: bool
     short: bool
+    advised: frozenset[Card] = frozenset()
 
     @property
     def show(self) -> Show:
@@ -90,7 +95,11 @@ def _still(looking: Looking, key: Hashable, pose: Pose) -> Shown:
     if not looking.course.ready or key not in looking.show.model.places:
         return Shown(key, pose)
     mark = looking.gestures.table_mark(key)
-    return Shown(key, pose, mark is Mark.OUT, RINGS[mark])
+    return Shown(key, pose, mark is Mark.OUT, RINGS[mark] or _advised(looking, key))
+
+
+def _advised(looking: Looking, card: Card) -> RingKind | None:
+    return "advised" if card in looking.advised else None
 
 
 def fanned(looking: Looking, seat: int, cards: Sequence[Card]) -> tuple[Shown, ...]:
@@ -120,7 +129,7 @@ def _hand(looking: Looking, gone: set[Hashable]) -> list[Shown]:
             shown.append(Shown(card, pose))
             continue
         mark = hands.hand_mark(card)
-        ring = RINGS[mark]
+        ring = RINGS[mark] or _advised(looking, card)
         if hands.keys and hands.focus == card and hands.raised is None:
             ring = "focus"
         drawn = Shown(card, pose, mark is Mark.OUT, ring)

@@ -1,4 +1,4 @@
-"""One sentence that comes, can be read, and goes: a refusal or a notice."""
+"""One sentence that comes, can be read, and goes: a refusal, a notice; advice stays."""
 
 import pygame
 
@@ -19,6 +19,7 @@ class Toast:
         self._text = ""
         self._icon = ""
         self._refused = False
+        self._stays = False
         self._elapsed_s = 0.0
         self._ui: Ui | None = None
         self._centre = (0, 0)
@@ -37,9 +38,15 @@ class Toast:
         below ``lowest``."""
         self._ui, self._centre, self._width, self._lowest = ui, centre, width, lowest
 
-    def show(self, text: str, icon: str = "information", refused: bool = False) -> None:
-        """Show a sentence in place of the one before; a refusal swings twice."""
-        self._text, self._icon, self._refused = text, icon, refused
+    def show(
+        self, text: str, icon: str = "information", *, refused: bool = False, stays: bool = False
+    ) -> None:
+        """Show a sentence in place of the one before; a refusal swings twice.
+
+        Args:
+            stays: whether it stays until it is taken away.
+        """
+        self._text, self._icon, self._refused, self._stays = text, icon, refused, stays
         self._elapsed_s = 0.0
 
     def hide(self) -> None:
@@ -52,7 +59,7 @@ class Toast:
             return False
         swung = self._swings
         self._elapsed_s += dt_s
-        if self._elapsed_s >= self._ui.pace.seconds(Motion.TOAST):
+        if not self._stays and self._elapsed_s >= self._ui.pace.seconds(Motion.TOAST):
             self._text = ""
             return True
         return swung
