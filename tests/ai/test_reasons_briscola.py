@@ -12,6 +12,7 @@ from scopa_gui.ai.briscola.play_outs import FEWEST
 from scopa_gui.ai.decide import decide
 from scopa_gui.ai.reasons.briscola import why
 from scopa_gui.ai.reasons.reason import Reason
+from scopa_gui.rules.briscola.auction import possible
 from scopa_gui.rules.briscola.game import BriscolaGame
 from scopa_gui.rules.briscola.moves import BriscolaMove, Call, Play
 from scopa_gui.rules.briscola.options import BriscolaOptions
@@ -132,12 +133,17 @@ def words_hold(view: BriscolaView, move: BriscolaMove, reason: Reason) -> bool:
     """Whether what is said in the auction is so."""
     data = reason.data
     match reason.key:
-        case "holds_suit" | "longest_suit":
+        case "holds_suit":
             suit = Suit(data["suit"])
-            count = sum(one.suit is suit for one in view.hand)
-            counts = [sum(one.suit is other for one in view.hand) for other in Suit]
             named = not isinstance(move, Call) or move.suit is suit
-            return data["n"] == count == max(counts) and named
+            return data["n"] == sum(one.suit is suit for one in view.hand) and named
+        case "expects":
+            return int(str(data["n"])) >= int(str(data["needed"]))
+        case "expects_too_few":
+            return int(str(data["n"])) < int(str(data["needed"]))
+        case "nothing_to_call":
+            left = {bid.rank for bid in possible(view.said)}
+            return all(Card(rank, suit) in view.hand for rank in left for suit in Suit)
         case "holds_suit_with":
             high = parse_cards(str(data["cards"]))
             return words_hold(view, move, Reason("holds_suit", data)) and all(
@@ -182,7 +188,7 @@ def test_every_statement_is_met() -> None:
             "trick_so_far",
         ),
         *("gives_partner", "gives_partner_so_far", "partner_holds"),
-        *("holds_suit", "holds_suit_with", "longest_suit"),
+        *("holds_suit", "holds_suit_with", "expects", "expects_too_few"),
     }
 
 
@@ -280,5 +286,5 @@ def test_cards_of_a_suit_are_counted_before_it_is_named() -> None:
         if state.phase is Phase.NAMING:
             view = playing.view(state, state.turn)
             found = advise(playing, view, Random(1))
-            (reason,) = found.reasons
+            reason = next(one for one in found.reasons if one.key.startswith("holds"))
             assert reason.data["n"] == count(view.hand, Suit(reason.data["suit"]))

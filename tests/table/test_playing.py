@@ -197,7 +197,7 @@ def test_tab_reaches_the_buttons_and_comes_back() -> None:
     made = table(SIMPLE)
     made.stage.feed(*[Command.NEXT] * 4)
     assert made.scene.group.focused is not None
-    made.stage.feed(Command.NEXT, Command.CONFIRM)
+    made.stage.feed(*[Command.NEXT] * 3, Command.CONFIRM)
     assert made.program.paused == 1
     made.stage.feed(Command.NEXT)
     assert made.scene.gestures.hands.focus is not None

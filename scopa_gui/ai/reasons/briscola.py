@@ -6,16 +6,17 @@ to is told as it lies, and as won only by whoever plays last or cannot be beaten
 
 from collections.abc import Iterator, Sequence
 
-from scopa_gui.ai.briscola.best_card import trump_of
-from scopa_gui.ai.briscola.bidding import HIGH, best_suit
+from scopa_gui.ai.briscola.best_card import trump_of, won_with
+from scopa_gui.ai.briscola.bidding import best_suit, expected, margin
 from scopa_gui.ai.briscola.rule_player import partners
 from scopa_gui.ai.reasons.reason import Reason
+from scopa_gui.rules.briscola.auction import possible
 from scopa_gui.rules.briscola.game import BriscolaGame
 from scopa_gui.rules.briscola.moves import Bid, BriscolaMove, Call, Pass, Play
 from scopa_gui.rules.briscola.sight import seen_cards
 from scopa_gui.rules.briscola.state import BriscolaView
 from scopa_gui.rules.briscola.tricks import beats, best_of, points, strength, total
-from scopa_gui.rules.cards import Card, Suit, format_cards
+from scopa_gui.rules.cards import Card, Rank, Suit, format_cards
 
 MOST = 2
 """Statements in a sentence."""
@@ -28,20 +29,31 @@ def why(game: BriscolaGame, view: BriscolaView, move: BriscolaMove) -> tuple[Rea
             found = _led(game, view, card) if not view.table else _followed(game, view, card)
             return tuple(found)[:MOST]
         case Call(suit):
-            return (_held(view, suit),)
+            return (_expects("expects", view, suit, won_with(view)), _held(view, suit))
         case Bid():
-            return (_held(view, best_suit(view.hand)),)
+            suit = best_suit(view.hand, move.rank)
+            return (_expects("expects", view, suit, move), _held(view, suit))
         case Pass():
-            suit = best_suit(view.hand)
-            count = sum(card.suit is suit for card in view.hand)
-            return (Reason("longest_suit", {"n": count, "suit": suit.value}),)
+            margins = {step: margin(view.hand, step) for step in possible(view.said)}
+            able = {step: points for step, points in margins.items() if points is not None}
+            if not able:
+                return (Reason("nothing_to_call"),)
+            best = max(able, key=able.__getitem__)
+            suit = best_suit(view.hand, best.rank)
+            return (_expects("expects_too_few", view, suit, best),)
+
+
+def _expects(key: str, view: BriscolaView, suit: Suit, bid: Bid) -> Reason:
+    """The points that the hand expects of its side with a suit as trump, and those needed."""
+    points = expected(view.hand, suit, bid.rank)
+    return Reason(key, {"n": points, "suit": suit.value, "needed": bid.needed})
 
 
 def _held(view: BriscolaView, suit: Suit) -> Reason:
     """What the hand has of a suit."""
     own = [card for card in view.hand if card.suit is suit]
     data: dict[str, object] = {"n": len(own), "suit": suit.value}
-    high = [card for card in own if card.rank in HIGH]
+    high = [card for card in own if card.rank in (Rank.ASSO, Rank.TRE)]
     if high:
         return Reason("holds_suit_with", {**data, "cards": format_cards(high)})
     return Reason("holds_suit", data)

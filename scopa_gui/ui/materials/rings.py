@@ -1,7 +1,8 @@
 """Rings round cards and controls, as vector text around a middle of their own.
 
 On cloth a vermilion line alone cannot be told from green by everybody: a chosen card also has an
-ivory line outside it and a tick at its corner. An advised one has a golden line and a star.
+ivory line outside it and a tick at its corner. An advised one has a golden line and a star,
+at the corner that shows in a fan.
 """
 
 import math
@@ -75,7 +76,7 @@ def card_ring(width: float, kind: RingKind) -> str:
             return (
                 line(0.056, paint(None, CLOTH_SHADOW, 0.094 * width, 110))
                 + line(0.044, paint(None, GOLD_FACE, 0.05 * width))
-                + _star(room + 0.985 * width, room + 0.05 * width, 0.15 * width)
+                + _star(room + 0.02 * width, room + 0.05 * width, 0.15 * width)
             )
         case _:
             assert_never(kind)

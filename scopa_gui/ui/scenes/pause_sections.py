@@ -17,7 +17,10 @@ from scopa_gui.ui.scenes.words import value_words
 from scopa_gui.ui.widgets.button import Button
 from scopa_gui.ui.widgets.scroll_panel import Row
 
-KEYS = ("tab", "arrows", "enter", "escape", "menu", "last", "declare", "mute", "full", "close")
+KEYS = (
+    *("tab", "arrows", "enter", "escape", "menu", "hint", "back", "last", "declare"),
+    *("mute", "full", "close"),
+)
 
 
 @dataclass(frozen=True)

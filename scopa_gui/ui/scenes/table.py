@@ -96,12 +96,14 @@ class TableScene(ProgramScene):
         area = self._geometry.wide_status
         middle = round(area.centre[0]), round(area.centre[1])
         highest = min(pose.box.y for pose in self._geometry.hand(self._geometry.hand_size))
-        for slip in (self._toast, self.help.note):
-            slip.layout(ui, middle, round(area.w), round(highest))
+        self._toast.layout(ui, middle, round(area.w), round(highest))
+        self.help.place_note(ui, middle, round(area.w), round(highest - self._geometry.u))
 
     def _offer(self) -> None:
         """What the family's game offers at this moment is there besides the usual buttons."""
-        offered = [*self._always, *self._extras.offered()]
+        extras = self._extras.offered()
+        self.help.make_room(extras)
+        offered = [*self._always, *extras]
         if self.group.widgets != offered:
             self.group.set(offered)
             self.invalidate()

@@ -4,7 +4,7 @@ Advice is for the person at the bottom alone. It lies on a slip over the hand an
 it speaks of, until a move is made, somebody else sits down, or it is put away.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -15,9 +15,12 @@ from scopa_gui.app.session import Session
 from scopa_gui.app.table_flow import TableState
 from scopa_gui.app.take_back import CannotTakeBack
 from scopa_gui.rules.cards import Card
+from scopa_gui.ui.context import Ui
+from scopa_gui.ui.inputs import Pos
 from scopa_gui.ui.table.course import Course
 from scopa_gui.ui.table.gestures import Gestures
 from scopa_gui.ui.table.words import TableWords
+from scopa_gui.ui.widgets.base import Widget
 from scopa_gui.ui.widgets.toast import Toast
 
 
@@ -41,6 +44,7 @@ class Help:
         self._refuse = refuse
         self.note = Toast()
         self._told: Advice | None = None
+        self._place: tuple[Ui, Pos, int, int]
         self._texts: Texts
         self._words: TableWords
         self._adviser: Adviser
@@ -51,6 +55,21 @@ class Help:
         self._adviser = Adviser(texts, self._session.run.game, words.names)
         if self.note.visible:
             self._tell()
+
+    def place_note(self, ui: Ui, middle: Pos, width: int, lowest: int) -> None:
+        """The advice stands there, over the hand."""
+        self._place = ui, middle, width, lowest
+        self.note.layout(*self._place)
+
+    def make_room(self, controls: Sequence[Widget]) -> None:
+        """Where the advice would lie under controls on the cloth it goes down to the hand."""
+        if not self.note.visible:
+            return
+        ui, (x, _), width, _ = self._place
+        self.note.layout(*self._place)
+        if any(self.note.box.colliderect(control.rect) for control in controls):
+            lowest = round(ui.viewport.height - 2 * ui.viewport.u)
+            self.note.layout(ui, (x, lowest), width, lowest)
 
     # ---- advice
 

@@ -151,6 +151,17 @@ def _refused(studio: Studio) -> None:
     studio.wait(0.3)
 
 
+def _helped(position: Position, command: Command) -> Take:
+    """Help asked for at a table at rest."""
+
+    def take(studio: Studio) -> None:
+        _moment(position)(studio)
+        studio.do(command)
+        studio.wait(0.3)
+
+    return take
+
+
 def _handover(studio: Studio) -> None:
     studio.sit_down(played("scopa", 4, moves=7, people=(0, 1)))
     studio.rest()
@@ -301,6 +312,14 @@ PICTURES: Mapping[str, Take] = MappingProxyType(
         "table-capture": _with_first_card(positions.CAPTURE, seconds=RESTING_S),
         "table-scopa": _with_first_card(positions.SCOPA, seconds=SWEPT_S),
         "table-refused": _refused,
+        "table-hint": _helped(positions.ADVISED, Command.HINT),
+        "table-hint-pairs": _helped(played("scopa(seats=4)", 3, moves=12), Command.HINT),
+        "table-hint-briscola": _helped(played("briscola(seats=4)", 3, moves=28), Command.HINT),
+        "table-hint-auction": _helped(positions.AUCTION, Command.HINT),
+        "table-hint-refused": _helped(played("scopa(cut=on)", 0), Command.HINT),
+        "table-take-back-refused": _helped(
+            played("scopa(seats=4)", 3, moves=12), Command.TAKE_BACK
+        ),
         "table-cut": _moment(played("scopa(cut=on)", 0)),
         "table-void": _beginning(positions.VOID, VOID_S),
         "table-last-move": _last_move,

@@ -128,6 +128,9 @@ EQUAL = laid_out("5b 2d 7c Rs Ac Fd 5d 5c 5s Cd")
 CAPTURE = laid_out("Rb 5c 4s Cs Ad Fd 2d Fc 7s 6c")
 """A king takes two and eight."""
 
+ADVISED = laid_out("7c Fs Cd 2b Ac 5s 7d Rc 4d Fb")
+"""A seven takes the settebello and leaves a table that nobody can sweep."""
+
 SCOPA = laid_out("7b Rs 5c Fd 4s Cs Ad Ac 2s 3c")
 """A seven sweeps the table."""
 

@@ -6,10 +6,16 @@ from scopa_gui.ui import theme
 from scopa_gui.ui.context import Ui
 from scopa_gui.ui.motion.durations import Motion
 from scopa_gui.ui.motion.easing import swing
+from scopa_gui.ui.text import Role
 
+ROLES: tuple[Role, ...] = ("body", "small", "caption")
+LEFT, RIGHT = 54, 24
+"""Room beside the words, for body text of 18 pixels."""
 SWING = 4
 EDGE = 6
 ICON = 1.33
+HIGHEST = 0.22
+"""Over the height of the window: longer sentences are written smaller."""
 
 
 class Toast:
@@ -70,14 +76,8 @@ class Toast:
         if ui is None or not self._text:
             return
         text, k = ui.viewport.text, ui.viewport.stroke
-        left, right = round(54 * k), round(24 * k)
-        lines = ui.type.wrap(self._text, self._width - left - right)
-        wide = max(ui.type.width(line) for line in lines)
-        step = ui.type.line_height("body")
-        box = pygame.Rect(0, 0, wide + left + right, round(step * len(lines) + 22 * k))
-        box.center = self._centre
-        if self._lowest is not None:
-            box.bottom = min(box.bottom, self._lowest)
+        box, role, lines = self._plan(ui)
+        step = ui.type.line_height(role)
         if self._swings:
             share = self._elapsed_s / ui.pace.seconds(Motion.REFUSED)
             box.x += round(SWING * k * swing(share))
@@ -87,8 +87,31 @@ class Toast:
         surface.blit(icon, icon.get_rect(midleft=(box.left + round(19 * k), box.centery)))
         y = box.centery - step * (len(lines) - 1) / 2
         for line in lines:
-            ui.type.draw(surface, line, (box.left + left, y), anchor="middle")
+            ui.type.draw(surface, line, (box.left + round(LEFT * k), y), role, anchor="middle")
             y += step
+
+    @property
+    def box(self) -> pygame.Rect:
+        """Where it stands; empty while there is nothing to say."""
+        if self._ui is None or not self._text:
+            return pygame.Rect(0, 0, 0, 0)
+        return self._plan(self._ui)[0]
+
+    def _plan(self, ui: Ui) -> tuple[pygame.Rect, Role, list[str]]:
+        """The paper, and the words on it with their size."""
+        k = ui.viewport.stroke
+        left, right = round(LEFT * k), round(RIGHT * k)
+        for role in ROLES:
+            lines = ui.type.wrap(self._text, self._width - left - right, role)
+            high = round(ui.type.line_height(role) * len(lines) + 22 * k)
+            if high <= HIGHEST * ui.viewport.height:
+                break
+        wide = max(ui.type.width(line, role) for line in lines)
+        box = pygame.Rect(0, 0, wide + left + right, high)
+        box.center = self._centre
+        if self._lowest is not None:
+            box.bottom = min(box.bottom, self._lowest)
+        return box, role, lines
 
     @property
     def _swings(self) -> bool:
