@@ -73,11 +73,15 @@ def tricks(
         yield taken[0] if taken else ended(playing, step.state, rng)
 
 
-def side(playing: BriscolaGame, view: BriscolaView, seat: int) -> object:
-    """Whom a seat plays with, as far as the observer knows."""
+def ours(playing: BriscolaGame, view: BriscolaView) -> set[int | None]:
+    """The observer and whoever is known to play on the same side."""
     if view.caller is None:
-        return playing.seating.side_of(seat)
-    return seat
+        own = playing.seating.side_of(view.observer)
+        return set(playing.seating.members(own))
+    calling = {view.caller, view.partner}
+    if view.partner is None:
+        return {view.observer}
+    return calling if view.observer in calling else set(range(playing.seating.seats)) - calling
 
 
 def cards_hold(playing: BriscolaGame, view: BriscolaView, move: Play, reason: Reason) -> bool:
@@ -91,12 +95,8 @@ def cards_hold(playing: BriscolaGame, view: BriscolaView, move: Play, reason: Re
     seats = playing.seating.seats
     match reason.key:
         case "wins_trick" | "unbeatable":
-            ours = side(playing, view, me)
             assert data.get("n", total(trick)) == total(trick)
-            return all(
-                side(playing, view, taken.seat) == ours or taken.seat == view.partner
-                for taken in tricks(playing, view, move)
-            )
+            return all(taken.seat in ours(playing, view) for taken in tricks(playing, view, move))
         case "leads_trick":
             return holder == len(view.table) and data["n"] == total(trick)
         case "cheapest_taker":
@@ -120,11 +120,9 @@ def cards_hold(playing: BriscolaGame, view: BriscolaView, move: Play, reason: Re
             seat = (view.leader + holder) % seats
             assert data.get("n", points(card)) == points(card)
             sure = reason.key != "gives_partner" or all(
-                side(playing, view, taken.seat) == side(playing, view, me)
-                or view.caller is not None
-                for taken in tricks(playing, view, move)
+                taken.seat in ours(playing, view) for taken in tricks(playing, view, move)
             )
-            return data["seat"] == seat != me and sure
+            return data["seat"] == seat != me and seat in ours(playing, view) and sure
         case _:
             raise AssertionError(f"nothing proves {reason.key}")
 
