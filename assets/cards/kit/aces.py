@@ -3,7 +3,7 @@
 import math
 
 from .bodies import Lathe, Tube
-from .canvas import CONTOUR, FINE, INNER, Canvas
+from .canvas import FINE, INNER, Canvas
 from .club import acanthus, club
 from .cup import gadroons, volute
 from .geometry import curve, ellipse, mix, path, polar, polygon, ring_of
@@ -221,89 +221,80 @@ def spade(cv: Canvas):
         """The point d down the scabbard from the guard, `side` to its left."""
         return x + ux * d - uy * side, y + uy * d + ux * side
 
-    belt = Tube(
-        [
-            (38, 16),
-            (23, 32),
-            (22, 56),
-            (42, 76),
-            (84, 90),
-            (116, 102),
-            (135, 122),
-            (126, 146),
-            (94, 156),
-            (54, 163),
-            (26, 172),
-            (15, 192),
-            (28, 208),
-            (58, 209),
-            (88, 200),
-            (114, 190),
-            (136, 198),
-            (140, 218),
-            (126, 240),
-        ],
-        [(0, 5.5), (1, 5.5)],
-    )
-    # where the belt passes the scabbard: found, not guessed
-    cuts = []
-    previous = None
-    for i in range(401):
-        p = belt.at(i / 400, 0)
-        side = (p[0] - x) * -uy + (p[1] - y) * ux
-        if (
-            previous is not None
-            and (side > 0) != (previous > 0)
-            and 6 < (p[0] - x) * ux + (p[1] - y) * uy < reach
-        ):
-            cuts.append(i / 400)
-        previous = side
-    plates = [0.075, 0.318, 0.63, 0.945, *cuts[1::2]]
-    _belt_piece(cv, belt, 0, 1, plates)
+    def across_front(d, side=11.8):
+        """The belt's middle where it passes before the scabbard, from the left to the right."""
+        return [along(d + 13 * (1 - k) / 2, k * side) for k in (1, 0.5, 0, -0.5, -1)]
+
+    upper = [(58, 12), (38, 17), (23, 32), (20, 54), (31, 76), (50, 90), *across_front(50)[1:]]
+    lower = [
+        *across_front(106),
+        (79, 196),
+        (93, 208),
+        (110, 204),
+        (126, 203),
+        (138, 216),
+        (134, 240),
+    ]
     _scabbard(cv, along, reach)
-    for t in cuts[1::2]:  # the crossings that lie in front
-        _belt_piece(cv, belt, t - 0.045, t + 0.045, plates, ends=False)
-    for t in plates:
-        with cv.at(*belt.at(t, 0), size=0.82, turn=belt.turn(t)):
-            _mount(cv)
-    with cv.at(*belt.at(0, 0), size=0.82, turn=belt.turn(0)):
-        _buckle(cv)
+    for spine, tip, plates in (
+        (upper, False, (0.2, 0.92)),
+        (across_front(78), None, (0.5,)),
+        (lower, True, (0.095, 0.78)),
+    ):
+        belt = Tube(spine, [(0, 5.5), (1, 5.5)])
+        _belt_piece(cv, belt, plates, tip)
+        for t in plates:
+            with cv.at(*belt.at(t, 0), size=0.82, turn=belt.turn(t)):
+                _mount(cv)
+        if tip is False:
+            with cv.at(*belt.at(0, 0), size=0.82, turn=belt.turn(0)):
+                _buckle(cv)
     with cv.at(x, y, turn=turn):
         _great_hilt(cv)
 
 
-def _belt_piece(cv: Canvas, belt, t0, t1, plates, ends=True):
-    """A stretch of the belt: flat leather, stitched edges, gold studs clear of the plates."""
-    count = max(9, int((t1 - t0) * 70))
-    shape = belt.panel(-1, 1, t0, t1, count)
-    if ends:
-        tip, (dx, dy) = belt.spine(1)
+def _belt_piece(cv: Canvas, belt: Tube, plates, tip: bool | None):
+    """A stretch of the belt: flat leather, stitched edges, gold studs clear of the plates.
+
+    It turns behind the scabbard at both ends, but at its beginning if `tip` is False, where the
+    buckle is, and at its end if it is True.
+    """
+    count = max(9, round(belt.length / 7))
+    shape = belt.panel(-1, 1, 0, 1, count)
+    if tip:
+        end, (dx, dy) = belt.spine(1)
         shape = (
-            belt.edge(-1, t0, t1, count)
-            .then(curve([belt.at(1, -1), (tip[0] + dx * 8, tip[1] + dy * 8), belt.at(1, 1)]))
-            .then(belt.edge(1, t1, t0, count), close=True)
+            belt.edge(-1, 0, 1, count)
+            .then(curve([belt.at(1, -1), (end[0] + dx * 8, end[1] + dy * 8), belt.at(1, 1)]))
+            .then(belt.edge(1, 1, 0, count), close=True)
         )
-        cv.field(shape, GREEN.mid, heavy=0.6)
-    cv.flat(shape, blend(GREEN.mid, GREEN.dark, 0.4))
-    cv.flat(belt.panel(-0.62, 0.62, t0, t1, count), blend(GREEN.mid, GREEN.light, 0.1))
-    steps = int((t1 - t0) * 44)
+    cv.field(shape, blend(GREEN.mid, GREEN.dark, 0.4), heavy=0.6)
+    cv.flat(belt.panel(-0.62, 0.62, 0, 1, count), blend(GREEN.mid, GREEN.light, 0.1))
+    steps = round(belt.length / 11)
     for i in range(steps):  # light on the edge towards the lamp, hatching on the other
-        a, b = mix(t0, t1, i / steps), mix(t0, t1, (i + 0.86) / steps)
+        a, b = i / steps, (i + 0.86) / steps
         near = -1 if cv.lit(belt.at(a, -1), belt.at(a, 1)) else 1
         cv.hatch(belt.at(a, near * 0.8), belt.at(b, near * 0.8), 0, 1.1, GREEN.light)
         for u in (0.1, 0.4, 0.7):
             t = mix(a, b, u)
-            cv.hatch(belt.at(t, -near), belt.at(t + 0.004, -near * 0.3), 0, 0.6, GREEN.deep)
-    for v in (-1, 1):
-        cv.line(belt.edge(v, t0, t1, count), CONTOUR)
+            cv.hatch(
+                belt.at(t, -near), belt.at(t + 1.9 / belt.length, -near * 0.3), 0, 0.6, GREEN.deep
+            )
     for v in (-0.62, 0.62):
-        cv.line(belt.edge(v, t0, t1, count), FINE, GREEN.deep)
-    if ends:
-        cv.field(shape, None)
-    n = 50
-    for i in range(n + 1):
-        t = i / n
-        if t0 + 0.008 < t < t1 - 0.008 and all(abs(t - p) > 0.021 for p in plates):
+        cv.line(belt.edge(v, 0, 1, count), FINE, GREEN.deep)
+    for t, inwards in ((0, 1), (1, -1)):  # where it turns away, it lies in shade
+        if tip is None or tip is not bool(t):
+            for i in range(6):
+                p, q = (
+                    belt.at(t, -0.9 + i * 0.36),
+                    belt.at(t + inwards * 4 / belt.length, -0.8 + i * 0.32),
+                )
+                cv.hatch(p, q, 0, 0.8, GREEN.deep)
+    cv.field(shape, None)
+    studs = round(belt.length / 9.6)
+    for i in range(1, studs):
+        t = i / studs
+        if all(abs(t - p) * belt.length > 9 for p in plates):
             px, py = belt.at(t, 0)
             cv.disc(px, py, 1.8, ball(px, py, 1.9, GOLD), FINE)
 

@@ -16,11 +16,11 @@ def sword(cv: Canvas, blade=74.0, size=1.0):
         b = blade / size
         w, root, tip = 4.5, 5.5, 15.0  # half its width at the point and at the guard
         tip = min(tip, b * 0.2)
-        left = path(f"M0 {-b}Q{-w * 0.72} {-b + tip * 0.52} {-w} {-b + tip}L{-root} 0L0 0Z")
+        left = path(f"M0 {-b}Q{-w * 0.96} {-b + tip * 0.46} {-w} {-b + tip}L{-root} 0L0 0Z")
         right = left.mirror()
         outline = path(
-            f"M0 {-b}Q{-w * 0.72} {-b + tip * 0.52} {-w} {-b + tip}L{-root} 0L{root} 0"
-            f"L{w} {-b + tip}Q{w * 0.72} {-b + tip * 0.52} 0 {-b}Z"
+            f"M0 {-b}Q{-w * 0.96} {-b + tip * 0.46} {-w} {-b + tip}L{-root} 0L{root} 0"
+            f"L{w} {-b + tip}Q{w * 0.96} {-b + tip * 0.46} 0 {-b}Z"
         )
         cv.field(outline, BLUE.mid, heavy=0.5)
         lit = cv.lit((-1, 0), (1, 0))  # does the left half face the lamp?
