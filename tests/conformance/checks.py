@@ -165,9 +165,9 @@ class Deal:
     # ---- illegal moves
 
     def _refuses_other_moves(self, state: State) -> None:
-        legal = set(self.game.legal_moves(state))
+        legal = self.game.legal_moves(state)
         before = self.game.describe(state)
-        for move in self.promises.other_moves(state, tuple(legal), self.rng):
+        for move in self.promises.other_moves(state, legal, self.rng):
             if move in legal:
                 continue
             try:

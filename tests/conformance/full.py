@@ -7,9 +7,12 @@ Exit status 1 and the position on the first failure.
 """
 
 import argparse
+import multiprocessing
+import os
 import sys
 import time
 from collections.abc import Iterator, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass
 from random import Random
 
@@ -50,7 +53,21 @@ def say(line: str) -> None:
     sys.stdout.flush()
 
 
-def run(matches: int, deals: int, option_sets: int, seed: int, part: str = "") -> int:
+def check(task: Task) -> int:
+    """Check one game; the number of deals checked.
+
+    Raises:
+        Broken: the first promise that was not kept.
+    """
+    rng = Random(task.seed)
+    played = deals = 0
+    while played < task.matches or deals < task.deals:
+        deals += check_match(task.options, rng.getrandbits(32), most_deals=None)
+        played += 1
+    return deals
+
+
+def run(games: Sequence[Task], processes: int) -> int:
     """Check everything; the number of deals checked.
 
     Raises:
@@ -60,16 +77,13 @@ def run(matches: int, deals: int, option_sets: int, seed: int, part: str = "") -
         raise Broken(f"presets without seat forms: {', '.join(sorted(missing))}")
     done = 0
     begun = time.monotonic()
-    for task in tasks(matches, deals, option_sets, seed):
-        code = format_rules(task.options)
-        if part not in code:
-            continue
-        rng = Random(task.seed)
-        played, before = 0, done
-        while played < task.matches or done - before < task.deals:
-            done += check_match(task.options, rng.getrandbits(32), most_deals=None)
-            played += 1
-        say(f"{done:6} deals {time.monotonic() - begun:6.0f} s  {code[:80]}")
+    pool = None if processes == 1 else multiprocessing.get_context("spawn").Pool(processes)
+    with pool or nullcontext():
+        checked = pool.imap(check, games) if pool else map(check, games)
+        for task, deals in zip(games, checked, strict=True):
+            done += deals
+            code = format_rules(task.options)
+            say(f"{done:6} deals {time.monotonic() - begun:6.0f} s  {code[:80]}")
     return done
 
 
@@ -88,10 +102,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     parser.add_argument("--codes", default="", help="only games whose code holds this text")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     given = parser.parse_args(arguments)
     begun = time.monotonic()
+    every = tasks(given.matches, given.deals, given.options, given.seed)
+    games = [task for task in every if given.codes in format_rules(task.options)]
     try:
-        done = run(given.matches, given.deals, given.options, given.seed, given.codes)
+        done = run(games, given.processes)
     except Broken as broken:
         sys.stderr.write(f"{broken}\n")
         return 1

@@ -139,22 +139,36 @@ def test_the_full_command_goes_on_until_there_are_enough_deals(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     asked = ["--matches", "1", "--deals", "30", "--options", "0", "--codes", "scopa(seats=6"]
+    asked += ["--processes", "1"]
     assert full.main(asked) == 0
     assert int(capsys.readouterr().out.split()[0]) >= 30
 
 
 def test_the_full_command_checks_the_games_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
-    assert full.main(["--matches", "1", "--options", "0", "--codes", "rebello(seats=6"]) == 0
+    asked = ["--matches", "1", "--options", "0", "--codes", "rebello(seats=6"]
+    assert full.main([*asked, "--processes", "1"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert ["rebello(seats=6)" in line for line in lines] == [True, False]
     assert "kept every promise" in lines[-1]
+
+
+def test_the_full_command_checks_the_same_deals_in_several_processes(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    deals = []
+    for processes in ("1", "2"):
+        asked = ["--matches", "1", "--options", "0", "--codes", "bello(seats=4,sides=alone"]
+        assert full.main([*asked, "--deals", "1", "--processes", processes]) == 0
+        lines = capsys.readouterr().out.splitlines()
+        deals.append([line.split()[0] for line in lines])
+    assert deals[0] == deals[1]
 
 
 def test_the_full_command_reports_a_broken_promise(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(scopa, "MOST_ON_TABLE", 3)
-    assert full.main(["--matches", "1", "--options", "0"]) == 1
+    assert full.main(["--matches", "1", "--options", "0", "--processes", "1"]) == 1
     printed = capsys.readouterr().err
     assert "more cards on the table" in printed
     assert "stock:  " in printed
