@@ -274,8 +274,9 @@ class Scrolling(Scene):
 
     sheet = False
 
-    def __init__(self) -> None:
+    def __init__(self, height: int) -> None:
         super().__init__()
+        self.height = height
         self.panel = ScrollPanel()
         self.toggles = [Toggle(False, lambda on: None) for _ in range(20)]
         self.painted: list[pygame.Rect] = []
@@ -287,7 +288,7 @@ class Scrolling(Scene):
             surface.fill((0, 0, 0), place)
 
     def layout(self, ui: Ui) -> None:
-        self.panel.layout(ui, pygame.Rect(50, 50, 400, 330))
+        self.panel.layout(ui, pygame.Rect(50, 50, 400, self.height))
         inner = self.panel.inner
         rows = []
         for i, toggle in enumerate(self.toggles):
@@ -298,8 +299,8 @@ class Scrolling(Scene):
         self.group.set([self.panel])
 
 
-def scrolling(settings: Settings = INSTANT) -> tuple[Stage, Scrolling]:
-    scene = Scrolling()
+def scrolling(settings: Settings = INSTANT, height: int = 330) -> tuple[Stage, Scrolling]:
+    scene = Scrolling(height)
     return staged(lambda: scene, settings), scene
 
 
@@ -363,6 +364,20 @@ def test_the_control_with_the_focus_is_brought_into_sight() -> None:
     stage.feed(Command.NEXT)
     stage.advance(0.1)
     assert scene.panel.scroll == 0
+
+
+def test_the_control_with_the_focus_does_not_fade_at_an_edge() -> None:
+    stage, scene = scrolling(height=305)
+    for command in (Command.NEXT, Command.PREVIOUS):
+        for _ in scene.toggles:
+            stage.feed(command)
+            stage.advance(0.1)
+            focused = scene.group.focused
+            row = next(row for row in scene.panel._rows if focused in row.widgets)
+            place = scene.panel._place(row)
+            rows = [(one, scene.panel._place(one)) for one in scene.panel._shown()]
+            fading = [edge for edge in scene.panel._edges() if scene.panel._cut(rows, edge)]
+            assert place.collidelist(fading) == -1
 
 
 def test_a_scrolled_control_is_clicked_where_it_is_seen() -> None:

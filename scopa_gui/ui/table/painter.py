@@ -262,9 +262,9 @@ class TablePainter:
                 self._ring(surface, ring, "chosen")
 
     def _tag(self, surface: pygame.Surface, pose: Pose, label: str) -> None:
-        """A small disc on a corner of a card that counts as another."""
+        """A small disc on a corner of a card that counts as another; marks stand on the other."""
         diameter = max(0.42 * pose.width, 1.5 * self._ui.type.px("caption"))
-        place = pose.box.right - 0.3 * diameter, pose.box.y + 0.3 * diameter
+        place = pose.box.x + 0.3 * diameter, pose.box.y + 0.3 * diameter
         self._ui.materials.count_tag(surface, place, diameter, label)
 
     def _flying(self, surface: pygame.Surface, card: Card | None, pose: Pose) -> None:

@@ -103,11 +103,12 @@ class ScrollPanel(Widget):
         self._follow()
 
     def reveal(self, child: Widget) -> None:
-        """Bring the row of a control into sight."""
+        """Bring the row of a control into sight, clear of what fades at the edges."""
         row = next((row for row in self._rows if child in row.widgets), None)
         if row is None:
             return
-        top, bottom = row.top - self.rect.top, row.bottom - self.rect.top
+        fade = self._fade
+        top, bottom = row.top - self.rect.top - fade, row.bottom - self.rect.top + fade
         target = self._motion.end
         if top < target:
             self._go(max((s for s in self._stops if s <= top), default=0))
@@ -247,10 +248,13 @@ class ScrollPanel(Widget):
     def _shown(self) -> list[Row]:
         return [row for row in self._rows if self._place(row).colliderect(self.rect)]
 
+    @property
+    def _fade(self) -> int:
+        return min(round(FADE_U * self.ui.viewport.u), self.rect.height // 3)
+
     def _edges(self) -> tuple[pygame.Rect, pygame.Rect]:
         """The strips in which what goes on beyond the upper and the lower edge fades."""
-        height = min(round(FADE_U * self.ui.viewport.u), self.rect.height // 3)
-        upper = pygame.Rect(self.rect.topleft, (self.inner.width, height))
+        upper = pygame.Rect(self.rect.topleft, (self.inner.width, self._fade))
         lower = upper.copy()
         lower.bottom = self.rect.bottom
         return upper, lower
