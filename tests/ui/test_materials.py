@@ -226,3 +226,16 @@ def test_every_dash_is_an_open_path() -> None:
     data = shapes.dashed_box(0, 0, 100, 60, 6, 4, 4)
     assert "Z" not in data
     assert len(re.findall("M", data)) == pytest.approx((200 + 120) / 8, abs=3)
+
+
+@pytest.mark.parametrize("label", ["+1", "18", "120", "−120"])
+def test_a_figure_stays_on_its_disc(label: str, materials: Materials) -> None:
+    diameter = 44
+    bare, labelled = blank(), blank()
+    materials.count_tag(bare, BOX.center, diameter, " ")
+    materials.count_tag(labelled, BOX.center, diameter, label)
+    same = pygame.mask.from_threshold(labelled, (0, 0, 0), (1, 1, 1, 255), bare)
+    same.invert()
+    figure = same.get_bounding_rects()
+    assert figure
+    assert figure[0].unionall(figure).width <= 0.7 * diameter

@@ -25,6 +25,8 @@ Point = tuple[float, float]
 
 SHEET_ALPHA = 120
 RING_ANGLE_STEPS = 2
+LABEL_WIDTH = 0.68
+"""The widest figure on a disc, over the diameter."""
 
 
 class Materials:
@@ -313,9 +315,12 @@ class Materials:
         drawn = self._assets.markup(document(side, side, body, "0 0 40 40"), (side, side))
         middle = round(centre[0]), round(centre[1])
         surface.blit(drawn, drawn.get_rect(center=middle))
-        font = self._assets.font("bold", max(8, round(diameter * 0.5)))
+        height = 0.5 * diameter
+        wide = self._assets.font("bold", max(8, round(height))).size(label)[0]
+        height *= min(1.0, LABEL_WIDTH * diameter / wide)
+        font = self._assets.font("bold", max(8, round(height)))
         figure = font.render(label, True, theme.INK)
         # a figure's middle lies above the middle of its line box
-        lower = round(font.get_ascent() - diameter * 0.5 * 0.36 - figure.get_height() / 2)
+        lower = round(font.get_ascent() - height * 0.36 - figure.get_height() / 2)
         place = figure.get_rect(center=(middle[0], middle[1] - lower))
         surface.blit(figure, place)
