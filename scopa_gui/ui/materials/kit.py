@@ -308,6 +308,9 @@ class Materials:
         area = pygame.Rect(rect)
         surface.blit(self._assets.svg(f"portraits/{name}", area.size), area)
 
+    def _label_font(self, height: int) -> pygame.font.Font:
+        return self._assets.font("bold", height)
+
     def _disc(
         self, surface: pygame.Surface, centre: Point, diameter: float, body: str, label: str
     ) -> None:
@@ -315,10 +318,10 @@ class Materials:
         drawn = self._assets.markup(document(side, side, body, "0 0 40 40"), (side, side))
         middle = round(centre[0]), round(centre[1])
         surface.blit(drawn, drawn.get_rect(center=middle))
-        height = 0.5 * diameter
-        wide = self._assets.font("bold", max(8, round(height))).size(label)[0]
-        height *= min(1.0, LABEL_WIDTH * diameter / wide)
-        font = self._assets.font("bold", max(8, round(height)))
+        height = max(8, round(0.5 * diameter))
+        while height > 8 and self._label_font(height).size(label)[0] > LABEL_WIDTH * diameter:
+            height -= 1
+        font = self._label_font(height)
         figure = font.render(label, True, theme.INK)
         # a figure's middle lies above the middle of its line box
         lower = round(font.get_ascent() - height * 0.36 - figure.get_height() / 2)
