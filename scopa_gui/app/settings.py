@@ -4,9 +4,11 @@ Only choices that take effect are here. A file from another version, or a damage
 the program: what cannot be used falls back to its default, field by field.
 """
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
+from types import MappingProxyType
+from typing import Any
 
 from scopa_gui.app import i18n
 
@@ -16,6 +18,17 @@ DECKS = ("napoletane", "french")
 BACKS = ("maiolica", "rete", "onde", "limoni")
 CLOTHS = ("green", "wine", "blue")
 """What can be chosen, the first of each being the default."""
+CHOICES: Mapping[str, Sequence[object]] = MappingProxyType(
+    {
+        "text_percent": TEXT_PERCENTS,
+        "volume_cards": VOLUMES,
+        "volume_events": VOLUMES,
+        "deck": DECKS,
+        "back": BACKS,
+        "cloth": CLOTHS,
+    }
+)
+"""The values of the settings that are neither switches nor enumerations."""
 
 
 class Speed(StrEnum):
@@ -27,9 +40,17 @@ class Speed(StrEnum):
     INSTANT = "instant"
 
 
+class Sorting(StrEnum):
+    """In which order a hand is held."""
+
+    DEALT = "dealt"
+    RANK = "rank"
+    SUIT = "suit"
+
+
 @dataclass(frozen=True)
 class Settings:
-    """Language, text size, motion, sound, cards, cloth; the language is first the system's."""
+    """How the program looks, moves, sounds and helps; the language is first the system's."""
 
     language: str = field(default_factory=i18n.system_language)
     text_percent: int = 100
@@ -45,69 +66,68 @@ class Settings:
     """Large values in the corners of the cards."""
     declares: bool = False
     """A person's hand that can be declared is, without being asked."""
+    contrast: bool = False
+    """Black on white, strong edges, an even cloth."""
+    full_screen: bool = False
+    confirms: bool = False
+    """A card with one outcome is played only once it has been clicked again."""
+    sorting: Sorting = Sorting.DEALT
+    log: bool = True
+    """What has happened is told at the side of the table."""
+    memory_aid: bool = False
+    """Which cards have gone is shown at the side of the table."""
 
     @property
     def looks(self) -> "Settings":
         """What can be seen of the settings: the same where only sound or habits differ."""
-        return replace(self, volume_cards=0, volume_events=0, muted=False, declares=False)
+        return replace(
+            self,
+            volume_cards=0,
+            volume_events=0,
+            muted=False,
+            declares=False,
+            confirms=False,
+            full_screen=False,
+        )
+
+    @property
+    def restored(self) -> "Settings":
+        """All as at the first start, in the language chosen."""
+        return Settings(self.language)
 
     @staticmethod
     def from_dict(values: Mapping[str, object]) -> "Settings":
         """The settings in ``values``; unknown names are ignored, bad values are the defaults."""
         default = Settings()
-        language = values.get("language")
-        percent = values.get("text_percent")
-        speed = values.get("speed")
-        reduced = values.get("reduced_motion")
-        muted = values.get("muted")
-        numerals = values.get("numerals")
-        declares = values.get("declares")
-        return Settings(
-            language=(
-                language
-                if isinstance(language, str) and language in i18n.languages()
-                else default.language
-            ),
-            text_percent=(
-                percent
-                if isinstance(percent, int) and percent in TEXT_PERCENTS
-                else default.text_percent
-            ),
-            speed=(
-                Speed(speed) if isinstance(speed, str) and speed in set(Speed) else default.speed
-            ),
-            reduced_motion=reduced if isinstance(reduced, bool) else default.reduced_motion,
-            volume_cards=_volume(values.get("volume_cards"), default.volume_cards),
-            volume_events=_volume(values.get("volume_events"), default.volume_events),
-            muted=muted if isinstance(muted, bool) else default.muted,
-            deck=_one_of(DECKS, values.get("deck")),
-            back=_one_of(BACKS, values.get("back")),
-            cloth=_one_of(CLOTHS, values.get("cloth")),
-            numerals=numerals if isinstance(numerals, bool) else default.numerals,
-            declares=declares if isinstance(declares, bool) else default.declares,
-        )
+        given = {
+            one.name: _usable(one.name, values[one.name], getattr(default, one.name))
+            for one in fields(Settings)
+            if one.name in values
+        }
+        return replace(default, **given)
 
     def to_dict(self) -> dict[str, object]:
         """Plain values for a file; ``from_dict`` gives the same settings again."""
+        values = {one.name: getattr(self, one.name) for one in fields(self)}
         return {
-            "language": self.language,
-            "text_percent": self.text_percent,
-            "speed": str(self.speed),
-            "reduced_motion": self.reduced_motion,
-            "volume_cards": self.volume_cards,
-            "volume_events": self.volume_events,
-            "muted": self.muted,
-            "deck": self.deck,
-            "back": self.back,
-            "cloth": self.cloth,
-            "numerals": self.numerals,
-            "declares": self.declares,
+            name: str(value) if isinstance(value, StrEnum) else value
+            for name, value in values.items()
         }
 
 
-def _volume(value: object, default: int) -> int:
-    return value if type(value) is int and value in VOLUMES else default
+def _usable(name: str, value: object, default: Any) -> Any:
+    """The value of a setting as found in a file, if it is one of those there are."""
+    for choice in _choices(name, default):
+        # a truth value is no number here
+        if value == choice and isinstance(value, bool) is isinstance(choice, bool):
+            return choice
+    return default
 
 
-def _one_of(names: tuple[str, ...], value: object) -> str:
-    return value if isinstance(value, str) and value in names else names[0]
+def _choices(name: str, default: object) -> Sequence[object]:
+    """All values of a setting."""
+    if isinstance(default, bool):
+        return (False, True)
+    if isinstance(default, StrEnum):
+        return tuple(type(default))
+    return i18n.languages() if name == "language" else CHOICES[name]

@@ -39,7 +39,12 @@ def run(given: Namespace, texts: Texts) -> int:
     program = Program(store, WorkerBrain(), TableScene, given.seed)
     if given.lang:
         program.settings = replace(program.settings, language=given.lang)
-    options = loop.Options(program.settings, "Scopa", full_screen=given.fullscreen)
+    if given.fullscreen or given.windowed:
+        program.settings = replace(program.settings, full_screen=given.fullscreen)
+    options = loop.Options(program.settings, "Scopa", keep=program.keep_window)
+    if program.window_place is not None:
+        x, y, *size = program.window_place
+        options = replace(options, size=tuple(size), at=(x, y))
     if given.windowed:
         options = replace(options, size=given.windowed)
     try:

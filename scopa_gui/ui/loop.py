@@ -36,9 +36,10 @@ def run(first: SceneFactory, options: Options) -> Director:
     try:
         window.dress(assets.window_icon())
         director = Director(options.settings, window.size, assets, sprites)
-        director.full_screen_wanted = window.full_screen
         director.push(first())
         _loop(window, director)
+        if options.keep is not None and window.place is not None:
+            options.keep(window.place)
         return director
     finally:
         sprites.close()

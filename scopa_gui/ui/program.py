@@ -31,10 +31,14 @@ from scopa_gui.ui.scenes.replay import ReplayScene
 from scopa_gui.ui.scenes.settings import SettingsScene
 from scopa_gui.ui.scenes.summary import SummaryScene
 from scopa_gui.ui.scenes.title import TitleScene
+from scopa_gui.ui.widgets.button import Kind
 from scopa_gui.ui.widgets.dialog import Answer, Dialog, nothing
+from scopa_gui.ui.window import WindowPlace
 
 LAST_GAME = "last_game"
 """Where the settings file keeps what was played last."""
+WINDOW = "window"
+"""Where it keeps the place and the size of the window."""
 RULE_SETS = "rule_sets"
 """Where it keeps house rules under names."""
 
@@ -78,6 +82,7 @@ class Program:
         """Belong to the window on whose stack a screen of this program stands."""
         self._director = director
         director.on_mute = self.toggle_mute
+        director.on_full_screen = self.toggle_full_screen
         self.brain.start()
 
     def first_scene(self) -> Scene:
@@ -150,12 +155,36 @@ class Program:
             self._director.apply_settings(settings)
         self._save({})
 
+    def ask_to_restore(self) -> None:
+        """Ask whether all settings are to be as at the first start."""
+        texts = self.ui.texts
+
+        def restore() -> None:
+            self.change_settings(self.settings.restored)
+
+        self.director.push(
+            Dialog(
+                texts("settings.restore_title"),
+                texts("settings.restore_text"),
+                [
+                    Answer(texts("settings.restore_now"), restore),
+                    Answer(texts("settings.restore_keep"), nothing, Kind.PRIMARY),
+                ],
+                on_cancel=nothing,
+            )
+        )
+
     def toggle_mute(self) -> None:
         """Silence, or sound again."""
         muted = not self.settings.muted
         self.change_settings(replace(self.settings, muted=muted))
         if self.director.top is not None:
             self.director.top.tell(self.ui.texts("table.muted" if muted else "table.unmuted"))
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen, or have the window again."""
+        full = not self.settings.full_screen
+        self.change_settings(replace(self.settings, full_screen=full))
 
     def remember(self, setup: Setup) -> None:
         """Keep who plays what for «as last time»."""
@@ -165,6 +194,19 @@ class Program:
     def last_setup(self) -> Setup | None:
         """What was played last, if anything."""
         return Setup.from_dict(self._fields.get(LAST_GAME), OFFERED)
+
+    @property
+    def window_place(self) -> WindowPlace | None:
+        """Where the window was when it was closed last."""
+        match self._fields.get(WINDOW):
+            case [int(x), int(y), int(width), int(height)]:
+                return x, y, width, height
+            case _:
+                return None
+
+    def keep_window(self, place: WindowPlace) -> None:
+        """Keep where the window is for the next time."""
+        self._save({WINDOW: list(place)})
 
     @property
     def rule_sets(self) -> RuleSets:

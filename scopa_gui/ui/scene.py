@@ -60,6 +60,9 @@ class Scene:
         """Take what a person says."""
         self.group.handle(event)
 
+    def settings_changed(self) -> None:
+        """Other settings are in use, which look the same."""
+
     def tell(self, words: str) -> None:
         """Say something in passing, where the screen has a place for it."""
 
@@ -125,12 +128,12 @@ class Director:
         self._transition: Transition | None = None
         self._dirty = True
         self.running = True
-        self.full_screen_wanted = False
-        """Set by F11 or a screen; the loop follows."""
         self.audio = Audio(assets, settings)
         """Silent until the loop opens it."""
         self.on_mute: Callable[[], None] | None = None
         """What M does on every screen."""
+        self.on_full_screen: Callable[[], None] | None = None
+        """What F11 does on every screen; the loop follows ``full_screen_wanted``."""
 
     # ---------------------------------------------------------------- asked for by screens
 
@@ -159,12 +162,15 @@ class Director:
         if settings.looks == self.settings.looks:
             self.settings = settings
             self.audio.obey(settings)
+            for scene in self._stack:
+                scene.settings_changed()
             return
         self._changes.append(lambda: self._rebuild(settings, self.size))
 
-    def toggle_full_screen(self) -> None:
-        """Ask for the whole screen, or for the window again."""
-        self.full_screen_wanted = not self.full_screen_wanted
+    @property
+    def full_screen_wanted(self) -> bool:
+        """Whether the window is to fill the screen."""
+        return self.settings.full_screen
 
     # ---------------------------------------------------------------- driven by the loop
 
@@ -272,7 +278,8 @@ class Director:
                 if size != self.size:
                     self._changes.append(lambda: self._rebuild(self.settings, size))
             case Command.FULL_SCREEN:
-                self.toggle_full_screen()
+                if self.on_full_screen is not None:
+                    self.on_full_screen()
             case Command.MUTE:
                 if self.on_mute is not None:
                     self.on_mute()

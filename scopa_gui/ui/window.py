@@ -7,6 +7,8 @@ card it presents through a slow software renderer. Both are noticed here.
 import os
 import statistics
 import warnings
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from time import perf_counter
 
@@ -23,6 +25,12 @@ INVISIBLE_DRIVERS = frozenset({"offscreen", "dummy", "evdev"})
 SLOW_FLIP_S = 0.025
 JUDGED_FLIPS = 5
 WINDOW_CLASS = "scopa"
+LEAST_IN_SIGHT = 100
+"""Pixels of a window that have to be on the screens for it to be opened where it was."""
+
+
+WindowPlace = tuple[int, int, int, int]
+"""Left and upper edge, width and height of a window, in pixels."""
 
 
 class NoDisplay(RuntimeError):
@@ -36,7 +44,10 @@ class Options:
     settings: Settings
     title: str
     size: tuple[int, int] = (1280, 720)
-    full_screen: bool = False
+    at: tuple[int, int] | None = None
+    """Where the window's upper left corner is to be; anywhere without it."""
+    keep: Callable[[WindowPlace], None] | None = None
+    """Told where the window was when it closes."""
 
 
 class Window:
@@ -52,8 +63,9 @@ class Window:
         self._title = options.title
         self._icon: pygame.Surface | None = None
         self._windowed_size = _at_least(options.size)
+        self._windowed_at = options.at
         self._flips: list[float] = []
-        self.full_screen = options.full_screen
+        self.full_screen = options.settings.full_screen
         self.hidden = False
         self._open()
 
@@ -88,6 +100,12 @@ class Window:
                 pass
         return False
 
+    @property
+    def place(self) -> WindowPlace | None:
+        """Where the window is, or was before it filled the screen, if that is known."""
+        self._remember()
+        return None if self._windowed_at is None else (*self._windowed_at, *self._windowed_size)
+
     def wanted_fps(self, quiet_s: float) -> int:
         """How often to look for something to do, after ``quiet_s`` seconds without anything."""
         if self.hidden:
@@ -98,8 +116,7 @@ class Window:
         """Fill the screen, or go back to the window as it was."""
         if wanted == self.full_screen:
             return
-        if wanted:
-            self._windowed_size = self.size
+        self._remember()
         self.full_screen = wanted
         self._set_mode()
 
@@ -121,12 +138,22 @@ class Window:
         if statistics.median(self._flips) < SLOW_FLIP_S or setting in os.environ:
             return
         os.environ[setting] = "0"
-        size = self.size
+        self._remember()
         pygame.display.quit()
-        if not self.full_screen:
-            self._windowed_size = size
         self._open()
         pygame.event.post(pygame.event.Event(pygame.WINDOWEXPOSED))
+
+    def _remember(self) -> None:
+        """Note where the window is, unless it fills the screen.
+
+        It is asked, since not every way a window gets somewhere is told as an event.
+        """
+        if self.full_screen:
+            return
+        self._windowed_size = self.size
+        with _own_window() as window:
+            if window is not None:
+                self._windowed_at = window.position
 
     def _open(self) -> None:
         try:
@@ -148,17 +175,37 @@ class Window:
         if self.full_screen:
             pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
             return
-        pygame.display.set_mode(self._windowed_size, pygame.RESIZABLE)
-        _set_least_size()
+        width, height = _screens()
+        size = _at_least((min(self._windowed_size[0], width), min(self._windowed_size[1], height)))
+        at = self._windowed_at
+        pygame.display.set_mode(size, pygame.RESIZABLE)
+        with _own_window() as window:
+            if window is not None:
+                window.minimum_size = MIN_SIZE
+                if at is not None and _in_sight(at, size):
+                    window.position = at
 
 
-def _set_least_size() -> None:
-    """Tell the window manager; the only way to do so is announced to go, and is not vital."""
+def _screens() -> tuple[int, int]:
+    """Width and height of all screens side by side."""
+    screens = pygame.display.get_desktop_sizes()
+    return sum(w for w, _ in screens), max(h for _, h in screens)
+
+
+def _in_sight(at: tuple[int, int], size: tuple[int, int]) -> bool:
+    """Whether enough of a window is to be seen there to take hold of it."""
+    width, height = _screens()
+    in_reach = LEAST_IN_SIGHT - size[0] < at[0] < width - LEAST_IN_SIGHT
+    return in_reach and 0 <= at[1] < height - LEAST_IN_SIGHT
+
+
+@contextmanager
+def _own_window() -> Iterator[pygame.Window | None]:
+    """The window itself; the only way to reach it is announced to go, and is not vital."""
     reach = getattr(pygame.Window, "from_display_module", None)
-    if reach is not None:
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore", DeprecationWarning)
-            reach().minimum_size = MIN_SIZE
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)
+        yield None if reach is None else reach()
 
 
 def _at_least(size: tuple[int, int]) -> tuple[int, int]:

@@ -1,15 +1,37 @@
 """Settings survive a file, and a bad file."""
 
+from dataclasses import fields
+
 import pytest
 
 from scopa_gui.app import paths
-from scopa_gui.app.settings import BACKS, CLOTHS, DECKS, Settings, Speed
+from scopa_gui.app.settings import BACKS, CLOTHS, DECKS, Settings, Sorting, Speed
 from scopa_gui.ui import theme
 
 
 def test_settings_come_back_as_they_went() -> None:
     settings = Settings(
-        "it", 150, Speed.SLOW, True, 25, 100, True, "french", "rete", "wine", True, True
+        "it",
+        150,
+        Speed.SLOW,
+        True,
+        25,
+        100,
+        True,
+        "french",
+        "rete",
+        "wine",
+        numerals=True,
+        declares=True,
+        contrast=True,
+        full_screen=True,
+        confirms=True,
+        sorting=Sorting.SUIT,
+        log=False,
+        memory_aid=True,
+    )
+    assert all(
+        getattr(settings, one.name) != getattr(Settings("de"), one.name) for one in fields(Settings)
     )
     assert Settings.from_dict(settings.to_dict()) == settings
 
@@ -43,10 +65,27 @@ def test_plain_values_go_to_the_file() -> None:
         {"cloth": ["green"]},
         {"numerals": 1},
         {"declares": "on"},
+        {"contrast": 1},
+        {"full_screen": "yes"},
+        {"confirms": None},
+        {"sorting": "colour"},
+        {"sorting": ["rank"]},
+        {"log": 0},
+        {"memory_aid": 1.0},
     ],
 )
 def test_what_cannot_be_used_is_the_default(values: dict[str, object]) -> None:
     assert Settings.from_dict(values) == Settings()
+
+
+def test_settings_of_an_older_version_stay_and_new_ones_are_at_their_default() -> None:
+    older = {"language": "de", "speed": "slow", "deck": "french"}
+    assert Settings.from_dict(older) == Settings("de", speed=Speed.SLOW, deck="french")
+
+
+def test_restored_settings_are_those_of_the_first_start_in_the_language_chosen() -> None:
+    changed = Settings("it", 200, contrast=True, log=False, sorting=Sorting.RANK)
+    assert changed.restored == Settings("it")
 
 
 def test_a_bad_value_spoils_no_other() -> None:

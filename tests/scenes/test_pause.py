@@ -113,7 +113,7 @@ def test_the_rules_code_is_copied(stage: Stage, copied: list[str]) -> None:
 
 
 def test_the_language_changes_at_once_and_is_saved(stage: Stage, tmp_path: Path) -> None:
-    press(stage, "Settings")
+    press(stage, "Appearance")
     languages = control(stage, Choice)
     tab_to(stage, lambda w: w is languages)
     stage.feed(Command.RIGHT, Command.RIGHT, Command.CONFIRM)
@@ -122,7 +122,7 @@ def test_the_language_changes_at_once_and_is_saved(stage: Stage, tmp_path: Path)
 
 
 def test_text_grows_at_once_and_is_saved(stage: Stage, tmp_path: Path) -> None:
-    press(stage, "Settings")
+    press(stage, "Appearance")
     slider = control(stage, Slider)
     tab_to(stage, lambda w: w is slider)
     stage.feed(Command.END)
@@ -131,11 +131,11 @@ def test_text_grows_at_once_and_is_saved(stage: Stage, tmp_path: Path) -> None:
 
 
 def test_one_setting_after_another_keeps_both(stage: Stage, tmp_path: Path) -> None:
-    press(stage, "Settings")
+    press(stage, "Pace and sound")
     toggle = control(stage, Toggle)
     tab_to(stage, lambda w: w is toggle)
     stage.feed(Command.CONFIRM)
-    speed = [w for w in controls(stage) if type(w) is Choice][1]
+    speed = control(stage, Choice)
     tab_to(stage, lambda w: w is speed)
     stage.feed(*[Command.LEFT] * 3, Command.CONFIRM)
     kept = make_program(tmp_path).settings
@@ -154,7 +154,7 @@ def test_one_setting_after_another_keeps_both(stage: Stage, tmp_path: Path) -> N
 def test_cards_and_cloth_change_at_once_and_are_saved(
     stage: Stage, tmp_path: Path, number: int, step: Command, setting: str, value: object
 ) -> None:
-    press(stage, "Settings")
+    press(stage, "Appearance")
     choice = [w for w in controls(stage) if isinstance(w, PictureChoice)][number]
     tab_to(stage, lambda w: w is choice)
     stage.feed(step, Command.CONFIRM)
@@ -163,7 +163,7 @@ def test_cards_and_cloth_change_at_once_and_are_saved(
 
 
 def test_with_another_deck_the_cards_have_its_names(stage: Stage) -> None:
-    press(stage, "Settings")
+    press(stage, "Appearance")
     choice = next(w for w in controls(stage) if isinstance(w, PictureChoice))
     tab_to(stage, lambda w: w is choice)
     stage.feed(Command.RIGHT, Command.CONFIRM)

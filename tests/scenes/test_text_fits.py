@@ -161,6 +161,18 @@ def _pause(section: int) -> Callable[[Program], Scene]:
     return make
 
 
+def _settings(section: int) -> Callable[[Program], Scene]:
+    def make(program: Program) -> Scene:
+        class Opened(SettingsScene):
+            def layout(self, ui: Ui) -> None:
+                self._section = section
+                super().layout(ui)
+
+        return Opened(program)
+
+    return make
+
+
 def _seat(program: Program) -> Scene:
     setup = Setup(parse_rules("scopa"), tuple(seats_of(2)))
 
@@ -219,10 +231,13 @@ SCENES: dict[str, Callable[[Program], Scene]] = {
     "rules, capturing": _rules(Section.OPTIONS, "capturing"),
     "rules, scoring": _rules(Section.OPTIONS, "scoring"),
     "rules, glossary": _rules(Section.GLOSSARY, "primiera"),
-    "settings": SettingsScene,
+    "settings": _settings(0),
+    "settings, table": _settings(1),
+    "settings, pace": _settings(2),
     "pause, rules": _pause(0),
-    "pause, settings": _pause(1),
-    "pause, keys": _pause(2),
+    "pause, look": _pause(1),
+    "pause, table": _pause(2),
+    "pause, keys": _pause(4),
 }
 
 

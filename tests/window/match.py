@@ -255,7 +255,7 @@ def play(hands: Hands, look: Look, moves: int | None = None) -> None:
 def quicken(hands: Hands, look: Look) -> None:
     """Have things move at once from now on."""
     hands.menu()
-    hands.press("settings.title")
+    hands.press("settings.pace")
     hands.choose(hands.words("settings.speed_value.instant"))
     look("settings")
     hands.press("pause.continue")

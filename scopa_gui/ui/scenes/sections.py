@@ -24,12 +24,15 @@ NAVIGATION_P = 27.0
 NAVIGATION_FROM_P = 96.0
 
 
+RowsMaker = Callable[[Ui, pygame.Rect], list[Row]]
+
+
 class Section(NamedTuple):
     """A part of the sheet: the key of its name, its icon, what stands in it."""
 
     name: str
     icon: str
-    rows: Callable[[Ui, pygame.Rect], list[Row]]
+    rows: RowsMaker
 
 
 class SectionsScene(ProgramScene):
@@ -53,8 +56,8 @@ class SectionsScene(ProgramScene):
         """The buttons below, a quiet one at the left, the usual one last."""
         raise LookupError("a sheet without buttons")
 
-    def tell(self, words: str) -> None:
-        """The switch among the settings tells it."""
+    def settings_changed(self) -> None:
+        """The controls show it, whatever changed it."""
         self.layout(self.ui)
         self.invalidate()
 

@@ -1,6 +1,6 @@
 """The settings, over the title."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -8,8 +8,9 @@ import pygame
 from scopa_gui.ui.context import Ui
 from scopa_gui.ui.scenes.kept import Kept
 from scopa_gui.ui.scenes.pause_sections import key_rows
-from scopa_gui.ui.scenes.sections import Section, SectionsScene
-from scopa_gui.ui.scenes.settings_rows import SettingsKeeper, settings_rows
+from scopa_gui.ui.scenes.sections import RowsMaker, Section, SectionsScene
+from scopa_gui.ui.scenes.settings_controls import SettingsKeeper
+from scopa_gui.ui.scenes.settings_rows import look_rows, pace_rows, play_rows
 from scopa_gui.ui.widgets.button import Button, Kind
 from scopa_gui.ui.widgets.scroll_panel import Row
 
@@ -17,13 +18,18 @@ if TYPE_CHECKING:
     from scopa_gui.ui.program import Program
 
 
-def settings_and_keys(kept: Kept, keeper: SettingsKeeper) -> tuple[Section, Section]:
+def settings_and_keys(kept: Kept, keeper: SettingsKeeper) -> tuple[Section, ...]:
     """The sections that the pause has too."""
 
-    def rows(ui: Ui, inner: pygame.Rect) -> list[Row]:
-        return settings_rows(ui, kept, keeper, inner)
+    def of(make: Callable[[Ui, Kept, SettingsKeeper, pygame.Rect], list[Row]]) -> RowsMaker:
+        return lambda ui, inner: make(ui, kept, keeper, inner)
 
-    return Section("settings.title", "settings", rows), Section("pause.keys", "hand", key_rows)
+    return (
+        Section("settings.look", "look", of(look_rows)),
+        Section("settings.play", "cards", of(play_rows)),
+        Section("settings.pace", "sound", of(pace_rows)),
+        Section("pause.keys", "hand", key_rows),
+    )
 
 
 class SettingsScene(SectionsScene):

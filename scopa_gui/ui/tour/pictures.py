@@ -202,7 +202,7 @@ def _settings(studio: Studio) -> None:
 
 def _pause_settings(studio: Studio) -> None:
     _pause(studio)
-    studio.press("settings.title")
+    studio.press("settings.look")
     studio.rest()
 
 

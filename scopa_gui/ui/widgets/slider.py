@@ -41,6 +41,10 @@ class Slider(Widget):
         self._reported = value
         self._on_change = on_change
 
+    def show(self, value: int) -> None:
+        """Have another value, without a call back."""
+        self.value = self._reported = value
+
     def measure(self, ui: Ui) -> tuple[int, int]:
         """Track and knob, and a line of labels if there are any."""
         k = ui.viewport.stroke
