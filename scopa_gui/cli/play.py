@@ -43,8 +43,8 @@ def run(given: Namespace, texts: Texts) -> int:
         program.settings = replace(program.settings, full_screen=given.fullscreen)
     options = loop.Options(program.settings, "Scopa", keep=program.keep_window)
     if program.window_place is not None:
-        x, y, *size = program.window_place
-        options = replace(options, size=tuple(size), at=(x, y))
+        x, y, width, height = program.window_place
+        options = replace(options, size=(width, height), at=(x, y))
     if given.windowed:
         options = replace(options, size=given.windowed)
     try:

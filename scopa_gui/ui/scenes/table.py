@@ -73,11 +73,17 @@ class TableScene(ProgramScene):
         self._painter = TablePainter(ui, self._geometry)
         ui.sprites.request(round(self._geometry.card))
         self.gestures.lay_out(self._geometry, self._words)
+        self.gestures.confirms = ui.settings.confirms
+        self.course.sorting = ui.settings.sorting
         self.course.lay_out(self._geometry, ui.pace)
         self._place_controls(ui)
         self.help.lay_out(in_words_of(ui.texts, options), self._words)
         if self.handover is not None:
             self.handover.layout(ui)
+
+    def settings_changed(self) -> None:
+        """Whether a card asks before it is played."""
+        self.gestures.confirms = self.director.settings.confirms
 
     def _place_controls(self, ui: Ui) -> None:
         boxes = self._geometry.buttons
@@ -274,6 +280,17 @@ class TableScene(ProgramScene):
 
     # ---- drawing
 
+    def _looking(self) -> Looking:
+        return Looking(
+            self.course,
+            self.gestures,
+            self._geometry,
+            self._words,
+            toast=self._toast.visible or self.help.told,
+            short=self.ui.viewport.wide_text,
+            advised=self.help.lit,
+        )
+
     def needs_frame(self) -> bool:
         """Whether the picture is out of date."""
         return (
@@ -297,16 +314,7 @@ class TableScene(ProgramScene):
         if self.handover is not None and self.handover.closed:
             self.handover.draw(surface)
             return
-        looking = Looking(
-            self.course,
-            self.gestures,
-            self._geometry,
-            self._words,
-            toast=self._toast.visible or self.help.told,
-            short=self.ui.viewport.wide_text,
-            advised=self.help.lit,
-        )
-        self._painter.draw(surface, self._parts.see(looking))
+        self._painter.draw(surface, self._parts.see(self._looking()))
         draw_seal(surface, self.ui, self.session)
         self._extras.draw(surface)
         if not self._toast.visible:

@@ -7,9 +7,11 @@ no inputs here. Every family of games has a course of its own, which names its e
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import ClassVar, Protocol
 
 from scopa_gui.app.followed import Followed
+from scopa_gui.app.settings import Sorting
 from scopa_gui.app.table_flow import TRANSITIONS, TableState, Trigger, step
 from scopa_gui.rules.catalogue import Move
 from scopa_gui.rules.events import DealStarted, DealVoided, DeckCut, Event, PacketDealt
@@ -66,6 +68,7 @@ class Course(ABC):
         show: what has been shown and is being shown.
         look: the last move being laid out once more, or None.
         draw: the draw for the dealer, while it is shown.
+        sorting: how the observer's cards are put in order, from the next laying out on.
     """
 
     MOVES: ClassVar[tuple[type[Event], ...]]
@@ -84,6 +87,7 @@ class Course(ABC):
         self.bottom = self._people[0] if self._people else 0
         self._seen: dict[int, int] = {}
         """Up to which event each person has watched, while more than one play here."""
+        self.sorting = Sorting.DEALT
         self.show: Show
         self.look: Show | None = None
         self.draw: DealerDrawShow | None = None
@@ -152,7 +156,7 @@ class Course(ABC):
     def _after(self, events: Sequence[Event]) -> TableModel:
         """The table after these events from the match's beginning."""
         game = self.session.run.game
-        empty = self._empty_table(game.seating.side_count)
+        empty = replace(self._empty_table(game.seating.side_count), sorting=self.sorting)
         return after_all(empty, events, game, self._layout)
 
     # ---- what a family does its own way

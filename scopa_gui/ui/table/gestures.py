@@ -44,6 +44,7 @@ class Gestures(ABC):
     Attributes:
         hands: what is pointed at, held and chosen.
         peeking: whether the cards taken last are being looked at.
+        confirms: whether a card with one outcome is played only once it is clicked again.
     """
 
     def __init__(
@@ -58,6 +59,7 @@ class Gestures(ABC):
         self._refuse = refuse
         self.hands = hands or Interaction()
         self.peeking = False
+        self.confirms = False
         self._layout: TableLayout
         self._words: TableWords
 
@@ -77,6 +79,14 @@ class Gestures(ABC):
     def _taken_last(self) -> int | None:
         """Whose pile the cards taken last went to."""
 
+    def _has_one_outcome(self, card: Card) -> bool:
+        """Whether a click on a card of the hand would play it at once."""
+        return True
+
+    def _belongs(self, card: Card, target: Target) -> bool:
+        """Whether a click there means the same as one on the card that asks."""
+        return False
+
     def table_mark(self, card: Card) -> Mark:
         """How a card on the cloth is marked while its owner may choose."""
         return Mark.PLAIN
@@ -95,7 +105,15 @@ class Gestures(ABC):
 
     def _put_back(self) -> bool:
         """Take back what has been chosen; false if nothing has."""
-        return False
+        return self._stop_asking()
+
+    def _stop_asking(self) -> bool:
+        """Put a card back that asks; false if none does."""
+        if self.hands.asked is None:
+            return False
+        self.hands.asked = None
+        self._course.put_back()
+        return True
 
     def _answers(self, command: Command) -> bool:
         """A key answers what is asked for; false if nothing is."""
@@ -154,7 +172,7 @@ class Gestures(ABC):
             case PileAt(seat):
                 self._peek(seat)
             case clicked:
-                self._clicked(clicked)
+                self._click_elsewhere(clicked)
 
     def let_go(self) -> None:
         """The pointer has left the window, or another window has the keyboard."""
@@ -199,6 +217,7 @@ class Gestures(ABC):
             self.hands.walk(hand, STEPS[command])
         elif command in STEPS:
             buttons.focus(None)
+            self._stop_asking()
             if self.hands.walk(hand, STEPS[command]):
                 return
             if tabbing:
@@ -206,7 +225,7 @@ class Gestures(ABC):
             else:
                 self.hands.walk(hand, STEPS[command])
         elif command is Command.CONFIRM:
-            card = self.hands.focus if self.hands.keys else None
+            card = self.hands.asked or (self.hands.focus if self.hands.keys else None)
             self._course.bring_to_rest()
             if card is not None:
                 self._click_hand(card)
@@ -226,11 +245,32 @@ class Gestures(ABC):
         course = self._course
         if course.ready:
             if card in course.show.model.own_cards:
-                self._chosen(card, held)
+                self._click_own(card, held)
             return
         turn = course.session.to_move
         if turn is not None and turn != course.observer:
             self._refuse(self._words.wait_for(turn))
+
+    def _click_own(self, card: Card, held: Pose | None) -> None:
+        """A card that its owner may play now: it may have to be clicked twice."""
+        if self.confirms and self.hands.asked != card and self._has_one_outcome(card):
+            self._put_back()
+            self.hands.asked = card
+            self._course.lifted()
+            return
+        if self.hands.asked != card:
+            self._stop_asking()
+        self.hands.asked = None
+        self._chosen(card, held)
+
+    def _click_elsewhere(self, target: Target) -> None:
+        """A click beside the hand puts a card back that asks, unless it answers."""
+        asked = self.hands.asked
+        if asked is not None and self._belongs(asked, target):
+            self._click_own(asked, None)
+            return
+        self._stop_asking()
+        self._clicked(target)
 
     def submit(self, move: Move, held: Pose | None = None) -> None:
         """Play a move, or say why that cannot be."""

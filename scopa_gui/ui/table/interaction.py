@@ -60,6 +60,8 @@ class Interaction:
         """The hand card the keyboard is at."""
         self.keys = False
         """Whether the keyboard was used last."""
+        self.asked: Card | None = None
+        """The card that is played once it is clicked again."""
         self.drag: Drag | None = None
         self.rises = Rises()
         self._pressed: Target = None
@@ -69,6 +71,7 @@ class Interaction:
 
     def reset(self) -> None:
         """A new turn. A press under way goes on, so that no click is lost."""
+        self.asked = None
 
     # ---- pointer
 
@@ -157,7 +160,7 @@ class Interaction:
     @property
     def raised(self) -> Card | None:
         """The card that is lifted while something is asked about it."""
-        return None
+        return self.asked
 
     def lit_hand_card(self, hand: Sequence[Card]) -> Card | None:
         """The hand card that is pointed at, by pointer or keyboard."""
@@ -171,7 +174,9 @@ class Interaction:
 
     def hand_mark(self, card: Card) -> Mark:
         """How a hand card is marked."""
-        return Mark.PLAIN
+        if self.asked is None:
+            return Mark.PLAIN
+        return Mark.CHOSEN if card == self.asked else Mark.OUT
 
     def aim(self, hand: Sequence[Card], width: float, lift: float, pace: Pace) -> None:
         """Let hand cards rise to where they should be now."""

@@ -10,6 +10,7 @@ from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, Protocol, Self
 
+from scopa_gui.app.settings import Sorting
 from scopa_gui.rules.cards import Card
 from scopa_gui.rules.catalogue import AnyGame
 from scopa_gui.rules.events import DealStarted, Event, PacketDealt
@@ -67,6 +68,7 @@ class TableModel(ABC):
         log: the latest events worth telling, newest first.
         last_move: the card played last in this deal.
         shown: how many events have been folded in.
+        sorting: how the observer's cards are put in order when cards are dealt.
     """
 
     TOLD: ClassVar[tuple[type[Event], ...]]
@@ -80,6 +82,7 @@ class TableModel(ABC):
     log: tuple[Event, ...] = ()
     last_move: Event | None = None
     shown: int = 0
+    sorting: Sorting = Sorting.DEALT
 
     @property
     def table(self) -> tuple[Card, ...]:
@@ -157,7 +160,21 @@ class TableModel(ABC):
             elif dealt.seat == self.observer:
                 hand.append(dealt.card)
         own = any(dealt.seat == self.observer for dealt in event.cards)
-        return replace(self, places=places, hand=tuple(hand) if own else self.hand)
+        return replace(self, places=places, hand=self._sorted(hand) if own else self.hand)
+
+    def _sorted(self, cards: Sequence[Card]) -> tuple[Card, ...]:
+        """Cards as they are put into the hand; there they keep their places."""
+        match self.sorting:
+            case Sorting.DEALT:
+                return tuple(cards)
+            case Sorting.RANK:
+                return tuple(sorted(cards, key=self._worth))
+            case Sorting.SUIT:
+                return tuple(sorted(cards, key=lambda card: (card.order[1], self._worth(card))))
+
+    def _worth(self, card: Card) -> tuple[int, int]:
+        """What cards are put in order by, the least first."""
+        return card.order
 
 
 def after_all(

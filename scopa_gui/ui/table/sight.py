@@ -78,6 +78,7 @@ def see(looking: Looking) -> Sight:
         thinking=show.idle,
         gone=gone,
     )
+    asked = looking.hands.asked if looking.course.ready else None
     return Sight(
         scenery=surroundings,
         still=tuple(still),
@@ -86,6 +87,8 @@ def see(looking: Looking) -> Sight:
         poses=moving,
         status=_status(looking),
         covered_status=looking.toast,
+        questions=looking.words.confirm,
+        lifted=looking.gestures.hand_pose(asked, shown=True) if asked is not None else None,
     )
 
 

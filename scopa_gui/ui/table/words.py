@@ -187,6 +187,11 @@ class TableWords(ABC):
 
     # ---- the line above the hand
 
+    @property
+    def confirm(self) -> tuple[str, ...]:
+        """Asked beside a card that is played once it is clicked again."""
+        return self.texts("table.confirm"), self.texts("table.confirm_short")
+
     def happening(self, event: Event | None) -> str:
         """What is being shown."""
         if event is not None and isinstance(event, (*self.SPOKEN, DealStarted, DealVoided)):

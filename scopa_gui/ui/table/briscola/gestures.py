@@ -15,6 +15,10 @@ TABS = (Command.NEXT, Command.PREVIOUS)
 class BriscolaGestures(Gestures):
     """The hands of whoever sits at the bottom."""
 
+    def _has_one_outcome(self, card: Card) -> bool:
+        view = briscola_table(self._course.show.model).view
+        return view is None or view.phase is Phase.PLAY
+
     def _chosen(self, card: Card, held: Pose | None) -> None:
         view = briscola_table(self._course.show.model).view
         if view is not None and view.phase is not Phase.PLAY:

@@ -16,6 +16,7 @@ from scopa_gui.rules.briscola.state import (
     TrickTaken,
     TrumpTurned,
 )
+from scopa_gui.rules.briscola.tricks import strength
 from scopa_gui.rules.cards import Card
 from scopa_gui.rules.catalogue import AnyGame
 from scopa_gui.rules.events import DealStarted, DealVoided, Event
@@ -76,6 +77,10 @@ class BriscolaTable(TableModel):
             for seat, card in enumerate(self.places)
             if card is not None
         }
+
+    def _worth(self, card: Card) -> tuple[int, int]:
+        """What takes the others lies at the right."""
+        return strength(card.rank), card.order[1]
 
     def under_stock(self, layout: TableLayout) -> tuple[tuple[Card, Pose], ...]:
         """The trump card, crosswise."""

@@ -23,6 +23,7 @@ class ScopaInteraction(Interaction):
 
     def reset(self) -> None:
         """A new turn: nothing chosen. A press under way goes on, so that no click is lost."""
+        super().reset()
         self.choice = Nothing()
 
     # ---- choosing
@@ -48,10 +49,12 @@ class ScopaInteraction(Interaction):
     @property
     def raised(self) -> Card | None:
         """The card whose capture is being chosen."""
-        return self.choice.card if isinstance(self.choice, Lifted) else None
+        return self.choice.card if isinstance(self.choice, Lifted) else self.asked
 
     def table_mark(self, card: Card, position: Position) -> Mark:
         """How a table card is marked while its owner may choose."""
+        if self.asked is not None:
+            return Mark.CHOSEN if card in position.reach(self.asked) else Mark.PLAIN
         if isinstance(self.choice, Lifted):
             return self.choice.mark(card)
         if isinstance(self.choice, Picked) and card in self.choice.cards:
@@ -69,4 +72,4 @@ class ScopaInteraction(Interaction):
             case Picked(_, takers):
                 return Mark.COULD if card in takers else Mark.PLAIN
             case _:
-                return Mark.PLAIN
+                return super().hand_mark(card)

@@ -45,6 +45,13 @@ class ScopaGestures(Gestures):
         """How a card on the cloth is marked while its owner may choose."""
         return self.hands.table_mark(card, self.position)
 
+    def _has_one_outcome(self, card: Card) -> bool:
+        picked = isinstance(self.hands.choice, Picked)
+        return not picked and len(self.position.captures(card)) <= 1
+
+    def _belongs(self, card: Card, target: Target) -> bool:
+        return isinstance(target, TableCard) and target.card in self.position.reach(card)
+
     def _chosen(self, card: Card, held: Pose | None) -> None:
         self._follow(self.hands.click_hand(card, self.position), held)
 
@@ -66,6 +73,8 @@ class ScopaGestures(Gestures):
             self._course.put_back()
 
     def _put_back(self) -> bool:
+        if self._stop_asking():
+            return True
         lifted = isinstance(self.hands.choice, Lifted)
         if not lifted and not isinstance(self.hands.choice, Picked):
             return False

@@ -34,14 +34,18 @@ def see(looking: Looking) -> Sight:
         hand += fanned(looking, last.seat, (*last.taken, last.card))
     choice = gestures.hands.choice
     lifted = choice if isinstance(choice, Lifted) and course.ready else None
+    if lifted is not None:
+        sight = replace(
+            sight,
+            questions=_questions(looking, lifted),
+            sum_slip=_sum(looking, lifted),
+            lifted=gestures.hand_pose(lifted.card, shown=True),
+        )
     words = looking.words.texts("table.word")
     return replace(
         sight,
         scenery=surroundings,
         hand=hand,
-        questions=_questions(looking, lifted),
-        sum_slip=_sum(looking, lifted),
-        lifted=gestures.hand_pose(lifted.card, shown=True) if lifted is not None else None,
         scopa_word=words if Effect.WORD in sight.poses else "",
         scopa_points=looking.show.celebrated_points,
         tags=_tags(looking, sight.poses),
@@ -53,18 +57,16 @@ def _words(looking: Looking) -> ScopaWords:
     return looking.words
 
 
-def _questions(looking: Looking, lifted: Lifted | None) -> tuple[str, ...]:
-    if lifted is None:
-        return ()
+def _questions(looking: Looking, lifted: Lifted) -> tuple[str, ...]:
     if lifted.whole is not None and lifted.walked is None:
         return _words(looking).just_these
     equal = all(len(taken) == 1 for taken in lifted.captures)
     return _words(looking).questions(lifted.card, equal=equal)
 
 
-def _sum(looking: Looking, lifted: Lifted | None) -> SumSlip | None:
+def _sum(looking: Looking, lifted: Lifted) -> SumSlip | None:
     """What is lit, added up; towards fifteen the played card counts in."""
-    if lifted is None or not lifted.lit:
+    if not lifted.lit:
         return None
     own, words = lifted.card.value, _words(looking)
     values = [card.value for card in lifted.lit]
