@@ -3,6 +3,7 @@
 Sentences come from the language files; this module only fits cards and names into them.
 """
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from scopa_gui.app.i18n import Texts
@@ -20,7 +21,7 @@ from scopa_gui.rules.briscola.state import (
 )
 from scopa_gui.rules.cards import Card, CardError, parse_card
 from scopa_gui.rules.catalogue import Options, nearest_preset
-from scopa_gui.rules.events import DealStarted, DealVoided, DeckCut, Event, PacketDealt
+from scopa_gui.rules.events import DealStarted, DealtCard, DealVoided, DeckCut, Event, PacketDealt
 from scopa_gui.rules.scopa.state import (
     CardLaid,
     CardsCaptured,
@@ -94,8 +95,8 @@ class Narrator:
                 return texts("log.deal", name=self._names[dealer])
             case DeckCut(seat):
                 return texts("log.cut", name=self._names[seat])
-            case PacketDealt():
-                return None
+            case PacketDealt(cards):
+                return self._dealt(cards)
             case OpeningTaken(seat, _, worth):
                 return texts("log.opening", name=self._names[seat], worth=worth)
             case HandDeclared(seat, cards, points):
@@ -129,6 +130,19 @@ class Narrator:
                 return texts(f"log.void_{reason}")
             case _:
                 return self._briscola(event)
+
+    def _dealt(self, cards: Sequence[DealtCard]) -> str | None:
+        """What comes onto the table, and whether hands are filled anew; not each card drawn."""
+        shown = [dealt.card for dealt in cards if dealt.seat is None and dealt.card is not None]
+        counts = Counter(dealt.seat for dealt in cards if dealt.seat is not None)
+        texts, told = self._texts, []
+        each = max(counts.values(), default=0)
+        if each > 1:
+            told.append(texts("log.dealt", n=each))
+        if shown:
+            names = listed(texts, [card_name(texts, card) for card in shown])
+            told.append(texts("log.on_table", cards=names))
+        return " ".join(told) or None
 
     def _briscola(self, event: Event) -> str | None:
         """A line for what happens in Briscola alone."""

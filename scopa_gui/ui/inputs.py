@@ -131,6 +131,10 @@ class Command(Enum):
     """M."""
     DECLARE = auto()
     """B."""
+    LOG = auto()
+    """L."""
+    MEMORY_AID = auto()
+    """G."""
     MENU = auto()
     """F10 or the menu key."""
     HELP = auto()
@@ -184,6 +188,8 @@ _LETTERS: Mapping[int, Command] = MappingProxyType(
         pygame.K_u: Command.TAKE_BACK,
         pygame.K_m: Command.MUTE,
         pygame.K_b: Command.DECLARE,
+        pygame.K_l: Command.LOG,
+        pygame.K_g: Command.MEMORY_AID,
     }
 )
 _WITH_CONTROL: Mapping[int, Command] = MappingProxyType(

@@ -28,6 +28,7 @@ from scopa_gui.ui.scenes.memory import MemoryScene
 from scopa_gui.ui.scenes.new_game import NewGameScene
 from scopa_gui.ui.scenes.pause import PauseScene
 from scopa_gui.ui.scenes.replay import ReplayScene
+from scopa_gui.ui.scenes.sections import Section
 from scopa_gui.ui.scenes.settings import SettingsScene
 from scopa_gui.ui.scenes.summary import SummaryScene
 from scopa_gui.ui.scenes.title import TitleScene
@@ -124,9 +125,9 @@ class Program:
         """Sit down at the table of a match."""
         self.director.reset(self._table(self, session))
 
-    def open_pause(self, session: Session) -> None:
-        """Lay the pause over the table."""
-        self.director.push(PauseScene(self, session))
+    def open_pause(self, session: Session, more: Sequence[Section] = (), opened: str = "") -> None:
+        """Lay the pause over the table, with sections of the table's own, one of them open."""
+        self.director.push(PauseScene(self, session, more, opened))
 
     def show_summary(
         self, session: Followed, result: DealResult, on_close: Callable[[], None]

@@ -200,7 +200,7 @@ def test_nothing_of_the_table_lies_under_the_strip(
     scene = top(stage)
     assert isinstance(scene, ReplayScene)
     assert scene._geometry.bottom <= scene._strip.top
-    for widget in controls(stage):
+    for widget in (*scene._controls.buttons, scene._controls.bar):
         assert scene._strip.contains(widget.rect)
 
 

@@ -17,6 +17,7 @@ from scopa_gui.rules.shuffle import secret_from_seed
 from scopa_gui.ui.inputs import PointerMoved, PointerPressed, PointerReleased, Pos
 from scopa_gui.ui.loop import Stage
 from scopa_gui.ui.scene import Director
+from scopa_gui.ui.scenes.sections import Section
 from scopa_gui.ui.scenes.table import TableScene
 from tests.app.support import QuickBrain
 
@@ -39,6 +40,8 @@ class FakeProgram:
     paused: int = 0
     summaries: list[tuple[DealResult, Callable[[], None]]] = field(default_factory=list)
     over: int = 0
+    opened: str = ""
+    more: Sequence[Section] = ()
 
     def attach(self, director: Director) -> None:
         self.director = director
@@ -46,8 +49,19 @@ class FakeProgram:
     def show_notices(self) -> None:
         pass
 
-    def open_pause(self, session: Session) -> None:
+    def open_pause(self, session: Session, more: Sequence[Section] = (), opened: str = "") -> None:
         self.paused += 1
+        self.opened = opened
+        self.more = more
+
+    @property
+    def settings(self) -> Settings:
+        assert self.director is not None
+        return self.director.settings
+
+    def change_settings(self, settings: Settings) -> None:
+        assert self.director is not None
+        self.director.apply_settings(settings)
 
     def show_summary(
         self, session: Session, result: DealResult, on_close: Callable[[], None]

@@ -133,7 +133,13 @@ def words_of(made: Table) -> str:
         )
     )
     seats = [(seat.sign, *seat.below) for seat in sight.scenery.seats]
-    return " ".join([sight.status, *sight.scenery.log, *(word for said in seats for word in said)])
+    return " ".join(
+        [
+            sight.status,
+            *scene._words.log(scene.course.show.model),
+            *(word for said in seats for word in said),
+        ]
+    )
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])

@@ -286,7 +286,8 @@ def test_an_escoba_is_called_so_at_the_table() -> None:
         made.run(0.05)
         seen = sight(made)
         said.add(seen.scopa_word)
-        told.update((seen.status, *seen.scenery.log, *(pile.words for pile in seen.scenery.piles)))
+        log = made.scene._words.log(made.scene.course.show.model)
+        told.update((seen.status, *log, *(pile.words for pile in seen.scenery.piles)))
     assert said == {"", "¡Escoba!"}
     assert any("Escoba for" in line for line in told)
     assert "1 escoba" in told

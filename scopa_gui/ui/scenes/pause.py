@@ -22,12 +22,26 @@ if TYPE_CHECKING:
 
 
 class PauseScene(SectionsScene):
-    """A sheet over the table."""
+    """A sheet over the table.
+
+    Args:
+        more: sections of the table's own.
+        opened: the name of the section to begin with.
+    """
 
     overlay = True
 
-    def __init__(self, program: "Program", session: Session) -> None:
+    def __init__(
+        self,
+        program: "Program",
+        session: Session,
+        more: Sequence[Section] = (),
+        opened: str = "",
+    ) -> None:
         super().__init__(program, "pause.title", "pause.subtitle")
+        self._more = more
+        names = [section.name for section in self._first]
+        self._section = names.index(opened) if opened in names else 0
         self._session = session
         self._toast = Toast()
 
@@ -40,11 +54,12 @@ class PauseScene(SectionsScene):
 
     @property
     def sections(self) -> Sequence[Section]:
-        """The rules in force, the settings, the keys."""
-        return (
-            Section("pause.rules", "rules", self._rules),
-            *settings_and_keys(self._kept, self.program),
-        )
+        """The rules in force, what the table adds, the settings, the keys."""
+        return *self._first, *settings_and_keys(self._kept, self.program)
+
+    @property
+    def _first(self) -> Sequence[Section]:
+        return Section("pause.rules", "rules", self._rules), *self._more
 
     def layout(self, ui: Ui) -> None:
         """The sheet, and where messages stand."""

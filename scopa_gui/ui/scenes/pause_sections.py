@@ -18,8 +18,8 @@ from scopa_gui.ui.widgets.button import Button
 from scopa_gui.ui.widgets.scroll_panel import Row
 
 KEYS = (
-    *("tab", "arrows", "enter", "escape", "menu", "hint", "back", "last", "declare"),
-    *("mute", "full", "close"),
+    *("tab", "arrows", "enter", "escape", "menu", "hint", "back", "last", "log", "memory_aid"),
+    *("declare", "mute", "full", "close"),
 )
 
 

@@ -26,6 +26,7 @@ from scopa_gui.ui.table.layout import TableLayout
 from scopa_gui.ui.table.model import TableModel
 from scopa_gui.ui.table.painter import TablePainter
 from scopa_gui.ui.table.seal import draw_seal
+from scopa_gui.ui.table.side import Side
 from scopa_gui.ui.table.sight import Looking
 from scopa_gui.ui.table.words import TableWords
 from scopa_gui.ui.theme import RGB
@@ -86,6 +87,7 @@ class ReplayScene(ProgramScene):
         self._counting = False
         """Whether that sheet lies over the table."""
         self._wait_s = 0.0
+        self._side = Side(program, lambda slip: None, self.tell)
         self._controls: Controls
         self._upper: Ui
         self._geometry: TableLayout
@@ -155,6 +157,15 @@ class ReplayScene(ProgramScene):
         ui.sprites.request(round(self._geometry.card))
         self.gestures.lay_out(self._geometry, self._words)
         self.course.lay_out(self._geometry, self._pace)
+        self._side.layout(ui, self._geometry, self._words)
+        self._side.show(self.course.show.model)
+        self._offer()
+
+    def _offer(self) -> None:
+        """What can be used: the strip, and the slips at the side."""
+        controls = self._controls
+        strip = [*controls.buttons[:5], controls.bar, *controls.buttons[5:]]
+        self.group.set([*strip, *self._side.widgets])
 
     @property
     def _pace(self) -> Pace:
@@ -196,7 +207,6 @@ class ReplayScene(ProgramScene):
         bar.layout(ui, room)
         buttons = [previous, back, play, on, following, speed, place, close]
         self._controls = Controls(buttons, play, speed, place, bar)
-        self.group.set([*buttons[:5], bar, *buttons[5:]])
         self.group.default = play
         self.group.on_cancel = self.close
 
@@ -270,6 +280,7 @@ class ReplayScene(ProgramScene):
         self.course.update(dt_s)
         if before != (self.course.state, self.course.show.model):
             self.invalidate()
+        self._side.show(self.course.show.model)
         if not self.playing or not self.course.show.idle:
             return
         self._wait_s -= dt_s
@@ -345,6 +356,10 @@ class ReplayScene(ProgramScene):
                 self.jump(self._rerun.last)
             case Command.CONFIRM if focused is None:
                 self.toggle()
+            case Command.LOG:
+                self._side.toggle_log()
+            case Command.MEMORY_AID:
+                self._side.toggle_memory()
             case _:
                 super().handle(event)
 
@@ -369,6 +384,7 @@ class ReplayScene(ProgramScene):
         )
         self._painter.draw(surface, self._parts.see(looking))
         draw_seal(surface, self._upper, self._rerun)
+        self._side.draw(surface)
         self._draw_strip(surface)
         self.group.draw(surface)
 

@@ -26,7 +26,7 @@ def settings_and_keys(kept: Kept, keeper: SettingsKeeper) -> tuple[Section, ...]
 
     return (
         Section("settings.look", "look", of(look_rows)),
-        Section("settings.play", "cards", of(play_rows)),
+        Section("settings.play", "table", of(play_rows)),
         Section("settings.pace", "sound", of(pace_rows)),
         Section("pause.keys", "hand", key_rows),
     )

@@ -1,5 +1,7 @@
 """The table: connects the course of the match, a person's gestures and the painter."""
 
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 import pygame
@@ -22,6 +24,8 @@ from scopa_gui.ui.inputs import (
 from scopa_gui.ui.motion.sounds import Sound
 from scopa_gui.ui.scenes.base import ProgramScene
 from scopa_gui.ui.scenes.handover import Handover
+from scopa_gui.ui.scenes.sections import Section
+from scopa_gui.ui.scenes.side_sections import log_rows, memory_rows
 from scopa_gui.ui.table.extras import Extras
 from scopa_gui.ui.table.families import parts_for
 from scopa_gui.ui.table.help import Help
@@ -30,13 +34,22 @@ from scopa_gui.ui.table.layout import TableLayout
 from scopa_gui.ui.table.model import TableModel
 from scopa_gui.ui.table.painter import TablePainter
 from scopa_gui.ui.table.seal import draw_seal
+from scopa_gui.ui.table.side import Side, Slip
 from scopa_gui.ui.table.sight import Looking
+from scopa_gui.ui.table.whereabouts import whereabouts
 from scopa_gui.ui.table.words import TableWords
 from scopa_gui.ui.widgets.base import Widget
+from scopa_gui.ui.widgets.scroll_panel import Row
 from scopa_gui.ui.widgets.toast import Toast
 
 if TYPE_CHECKING:
     from scopa_gui.ui.program import Program
+
+
+SLIPS: Mapping[Slip, str] = MappingProxyType(
+    {"log": "table.log", "memory_aid": "memory_aid.section"}
+)
+"""The names of the sections of the pause that have the slips at the side."""
 
 
 class TableScene(ProgramScene):
@@ -53,6 +66,7 @@ class TableScene(ProgramScene):
         self.handover: Handover | None = None
         self._toast = Toast()
         self.help = Help(session, self.course, self.gestures, self._refuse)
+        self._side = Side(program, self._open_slip, self.tell)
         self._always: list[Widget] = []
         self._extras: Extras
         self._geometry: TableLayout
@@ -76,6 +90,8 @@ class TableScene(ProgramScene):
         self.gestures.confirms = ui.settings.confirms
         self.course.sorting = ui.settings.sorting
         self.course.lay_out(self._geometry, ui.pace)
+        self._side.layout(ui, self._geometry, self._words)
+        self._side.show(self.course.show.model)
         self._place_controls(ui)
         self.help.lay_out(in_words_of(ui.texts, options), self._words)
         if self.handover is not None:
@@ -95,7 +111,7 @@ class TableScene(ProgramScene):
         )
         for button, box in zip(buttons, boxes, strict=True):
             button.layout(ui, pygame.Rect(box.ltwh))
-        self._always = [*buttons]
+        self._always = [*buttons[:-1], *self._side.widgets, buttons[-1]]
         self._extras = self._parts.extras(self.gestures, self._words)
         self._extras.layout(ui, self._geometry)
         self._offer()
@@ -146,6 +162,7 @@ class TableScene(ProgramScene):
                 self.invalidate()
         if self.director.settings.declares and self.gestures.may_declare:
             self.gestures.declare()
+        self._side.show(self.course.show.model)
         self._offer()
         self.gestures.aim()
 
@@ -194,7 +211,25 @@ class TableScene(ProgramScene):
     # ---- asked for
 
     def _pause(self) -> None:
-        self.program.open_pause(self.session)
+        self.program.open_pause(self.session, self._sections)
+
+    def _open_slip(self, slip: Slip) -> None:
+        self.program.open_pause(self.session, self._sections, SLIPS[slip])
+
+    @property
+    def _sections(self) -> Sequence[Section]:
+        """The log; and the memory aid, but not of a hand that a cover hides."""
+        log = Section(SLIPS["log"], "last-move", self._log_rows)
+        if self.handover is not None:
+            return (log,)
+        return log, Section(SLIPS["memory_aid"], "cards", self._memory_rows)
+
+    def _log_rows(self, ui: Ui, inner: pygame.Rect) -> list[Row]:
+        return log_rows(ui, self._words.log(self.course.show.model), inner)
+
+    def _memory_rows(self, ui: Ui, inner: pygame.Rect) -> list[Row]:
+        where = whereabouts(self.course.show.model)
+        return memory_rows(ui, self._words.texts, where, inner)
 
     def _look_again(self) -> None:
         course = self.course
@@ -249,12 +284,18 @@ class TableScene(ProgramScene):
                 self._hint()
             case Command.TAKE_BACK:
                 self._take_back()
+            case Command.LOG:
+                self._side.toggle_log()
+            case Command.MEMORY_AID:
+                self._side.toggle_memory()
             case Command.DECLARE:
                 self._toast.hide()
                 gestures.declare()
             case Command.CANCEL:
                 if not gestures.cancel() and not self.help.dismiss():
                     self._pause()
+            case Command() if self._side.scrolls(event, self.group.focused):
+                pass
             case Command():
                 self._toast.hide()
                 gestures.command(event)
@@ -316,6 +357,7 @@ class TableScene(ProgramScene):
             return
         self._painter.draw(surface, self._parts.see(self._looking()))
         draw_seal(surface, self.ui, self.session)
+        self._side.draw(surface)
         self._extras.draw(surface)
         if not self._toast.visible:
             self.help.draw(surface)

@@ -48,8 +48,6 @@ class Scenery:
     game: str
     targets: tuple[str, str]
     score: tuple[ScoreLine, ...]
-    log_title: str
-    log: tuple[str, ...]
     piles: tuple[Pile, ...]
     stock: int
     under: tuple[tuple[Card, Pose], ...] = ()
@@ -88,8 +86,6 @@ def scenery(
         words.game,
         words.targets,
         words.score(model, bottom),
-        words.log_title,
-        words.log(model),
         tuple(piles),
         model.view.stock_count if model.view is not None else 0,
         tuple(lying for lying in model.under_stock(layout) if lying[0] not in gone),
@@ -112,8 +108,6 @@ class Furniture:
         boxes = [place.plate for place in self._layout.places]
         for plate in self._plates.plan(list(zip(boxes, seen.seats, strict=True))):
             self._plates.draw(surface, plate)
-        if not self._ui.viewport.wide_text:
-            self._log(surface, seen)
         for pile in seen.piles:
             self._pile(surface, pile)
         for card, pose in seen.under:
@@ -200,37 +194,6 @@ class Furniture:
     def score_right(self) -> float:
         """Where its figures end."""
         return self._layout.score.right - 1.75 * self._layout.u
-
-    def _log(self, surface: pygame.Surface, seen: Scenery) -> None:
-        ui, layout = self._ui, self._layout
-        u, room = layout.u, layout.log
-        x0, width = room.x + 1.75 * u, room.w - 3.5 * u
-        line_height = ui.type.px("caption") * 1.32
-        head = 1.5 * u + line_height + 0.9 * u
-        entries: list[list[str]] = []
-        height = head + 1.2 * u
-        for number, told in enumerate(seen.log):
-            lines = ui.type.wrap(told, width, "caption", "text" if number else "bold")
-            needed = len(lines) * line_height + 0.75 * u
-            if height + needed > room.h:
-                break
-            height += needed
-            entries.append(lines)
-        if not entries:
-            return
-        ui.materials.slip(surface, (round(room.x), round(room.y), round(room.w), round(height)))
-        ui.type.draw(
-            surface, seen.log_title, (x0, room.y + 1.3 * u), "caption", "bold", theme.INK_2
-        )
-        rule = room.y + head - 0.4 * u
-        ui.materials.hline(surface, x0, x0 + width, rule, theme.INK, max(1.0, ui.viewport.k), 102)
-        y = room.y + head + 0.4 * u
-        for number, lines in enumerate(entries):
-            for line in lines:
-                face, colour = ("text", theme.INK_2) if number else ("bold", theme.INK)
-                ui.type.draw(surface, line, (x0, y), "caption", face, colour)
-                y += line_height
-            y += 0.75 * u
 
     # ---- heaps
 

@@ -19,8 +19,6 @@ from scopa_gui.rules.seats import Seating
 from scopa_gui.ui.table.geometry import Pose
 from scopa_gui.ui.table.layout import TableLayout
 
-LOG_LENGTH = 12
-
 
 class PlaceRule(Protocol):
     """How places on the cloth are laid out."""
@@ -65,14 +63,14 @@ class TableModel(ABC):
         hand: the observer's hand by slot; a played card leaves its slot empty.
         places: the cards on the cloth by slot.
         totals: the score of the match, a side.
-        log: the latest events worth telling, newest first.
+        log: every event worth telling, newest first.
         last_move: the card played last in this deal.
         shown: how many events have been folded in.
         sorting: how the observer's cards are put in order when cards are dealt.
     """
 
     TOLD: ClassVar[tuple[type[Event], ...]]
-    """Events that the log tells."""
+    """Events that the log tells, besides cards dealt and deals scored."""
 
     observer: int | None
     view: TableView | None
@@ -90,6 +88,13 @@ class TableModel(ABC):
         return tuple(card for card in self.places if card is not None)
 
     @property
+    def open_cards(self) -> tuple[Card, ...]:
+        """Cards that lie face up: on the cloth, and in the hands of others."""
+        counts = self.view.hand_counts if self.view is not None else ()
+        hands = (self.shown_hand(seat) for seat in range(len(counts)) if seat != self.observer)
+        return (*self.table, *(card for hand in hands for card in hand))
+
+    @property
     def own_cards(self) -> tuple[Card, ...]:
         """The observer's cards, by slot."""
         return tuple(card for card in self.hand if card is not None)
@@ -98,8 +103,8 @@ class TableModel(ABC):
         """The table after one more event."""
         view = game.fold(self.view, event, self.observer)
         model = replace(self, view=view, shown=self.shown + 1)
-        if isinstance(event, self.TOLD):
-            model = replace(model, log=(event, *self.log)[:LOG_LENGTH])
+        if isinstance(event, (*self.TOLD, PacketDealt, DealScored)):
+            model = replace(model, log=(event, *self.log))
         match event:
             case DealStarted():
                 return model._begun()

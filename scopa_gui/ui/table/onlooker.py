@@ -21,7 +21,8 @@ class Onlooking(TableWords):
 
     def waiting(self, model: TableModel, bottom: int, *, short: bool) -> str:
         """What has just happened."""
-        return next(iter(self.log(model)), "")
+        told = map(self.told, model.log)
+        return next((line for line in told if line is not None), "")
 
 
 class ScopaOnlooking(Onlooking, ScopaWords):

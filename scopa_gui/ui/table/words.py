@@ -5,11 +5,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from scopa_gui.app.i18n import Texts
+from scopa_gui.app.i18n import Texts, figure
 from scopa_gui.app.narration import Narrator, listed, sentence
 from scopa_gui.app.setup import portraits_of
 from scopa_gui.rules.catalogue import Options
 from scopa_gui.rules.events import DealStarted, DealVoided, Event
+from scopa_gui.rules.game import DealScored
 from scopa_gui.rules.record import SeatRecord
 from scopa_gui.rules.seats import Seating, Sides
 from scopa_gui.ui.scenes.words import game_name
@@ -177,13 +178,19 @@ class TableWords(ABC):
         return self.texts("table.log")
 
     def log(self, model: TableModel) -> tuple[str, ...]:
-        """What happened, newest first; a scopa is told with its capture."""
-        lines = []
-        for event in model.log:
-            line = self.narrator.event(event)
-            if line is not None:
-                lines.append(line)
-        return tuple(lines)
+        """What happened, newest first."""
+        told = map(self.told, model.log)
+        return tuple(line for line in told if line is not None)
+
+    def told(self, event: Event) -> str | None:
+        """A line of the log, or None where there is nothing to say."""
+        if not isinstance(event, DealScored):
+            return self.narrator.event(event)
+        sides = (
+            self.texts("log.side", name=self.side(side), points=figure(points))
+            for side, points in enumerate(event.result.points)
+        )
+        return self.texts("log.scored", points=" · ".join(sides))
 
     # ---- the line above the hand
 

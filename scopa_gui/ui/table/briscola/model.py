@@ -70,6 +70,12 @@ class BriscolaTable(TableModel):
         """The drawn trump card, and the hands of partners who have been looked at."""
         return () if self.view is None else self.view.known[seat]
 
+    @property
+    def open_cards(self) -> tuple[Card, ...]:
+        """The trump card under the stock as well."""
+        turned = () if self.view is None or self.view.turned is None else (self.view.turned,)
+        return (*super().open_cards, *turned)
+
     def lying(self, layout: TableLayout, bottom: int) -> dict[Hashable, Pose]:
         """The trick: every card on its player's side of the middle."""
         return {
