@@ -1,6 +1,5 @@
 """The log and the memory aid at the side of the table, and on the sheet of the pause."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -14,7 +13,7 @@ from scopa_gui.ui.inputs import Command, PointerMoved, Scrolled
 from scopa_gui.ui.table.layout import TableLayout
 from scopa_gui.ui.table.memory_slip import MemorySlip, rank_sign, suit_icon
 from scopa_gui.ui.table.whereabouts import Whereabouts, whereabouts
-from tests.scenes.support import Notes, faults, noted
+from tests.scenes.support import Notes, faults
 from tests.table.support import NAMES, SilentBrain, Table, session_of
 
 GAMES = ("scopa", "scopa(seats=4)", "scopa(seats=6)", "scientifico", "briscola", "chiamata")
