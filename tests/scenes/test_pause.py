@@ -192,8 +192,13 @@ def test_settings_leave_what_was_played_last_alone(program: Program, tmp_path: P
 def test_keys_are_listed(stage: Stage, notes: Notes) -> None:
     press(stage, "Keys")
     stage.frame()
+    scene = top(stage)
+    assert isinstance(scene, PauseScene)
+    scene._panel.command(Command.END)
+    scene.invalidate()
+    stage.advance(1.0, 0.5)
     words = [line.text for line in notes.lines]
-    assert {"Tab", "Esc", "F11, Alt+Enter"} <= set(words)
+    assert {"Tab", "Esc", "L", "G", "F11, Alt+Enter"} <= set(words)
 
 
 @pytest.mark.parametrize("language", i18n.languages())
