@@ -30,12 +30,21 @@ LONGEST_WAIT_S = 1.0
 def serve(connection: Connection) -> None:
     """The worker's life: answer requests until the other end of the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C ends the program, which ends the worker
+    with connection:
+        while (request := _next_request(connection)) is not None:
+            found = answer(request)
+            try:
+                connection.send(found)
+            except OSError:
+                return
+
+
+def _next_request(connection: Connection) -> Request | None:
     try:
-        while True:
-            request: Request = connection.recv()
-            connection.send(answer(request))
+        request: Request = connection.recv()
     except (EOFError, OSError):
-        return
+        return None
+    return request
 
 
 class WorkerGone(Exception):

@@ -1,13 +1,15 @@
 """Where the program's own files and the reader's files are.
 
 Assets stand beside the package in a checkout, inside it in an installed wheel, and in the unpacked
-folder of the frozen program; one function finds them whatever the working directory.
+folder of the frozen program; the functions here find them whatever the working directory.
 """
 
 import os
 import sys
 from functools import cache
+from importlib.resources.abc import Traversable
 from pathlib import Path
+from zipfile import Path as PackedPath
 
 import platformdirs
 
@@ -29,6 +31,22 @@ def assets() -> Path:
         if (folder / "text").is_dir():
             return folder
     raise FileNotFoundError("the program's assets are missing; install it again")
+
+
+def asset(name: str) -> Traversable:
+    """A file of the assets, such as ``cards/napoletane/7d.svg``, whether there is one or not.
+
+    In the executable the cards lie packed in an archive.
+    """
+    file = assets() / name
+    packed = _packed()
+    return file if packed is None or file.is_file() else packed / name
+
+
+@cache
+def _packed() -> PackedPath | None:
+    archive = assets() / "packed.zip"
+    return PackedPath(archive) if archive.is_file() else None
 
 
 def exchange() -> Path:

@@ -10,7 +10,7 @@ import io
 import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import cached_property
+from importlib.resources.abc import Traversable
 from pathlib import Path
 
 import pygame
@@ -38,7 +38,7 @@ STDERR = 2
 class MissingAsset(LookupError):
     """A picture, sound or font that the installation should have and has not."""
 
-    def __init__(self, name: str, file: Path) -> None:
+    def __init__(self, name: str, file: Traversable) -> None:
         super().__init__(f"the picture, sound or font {name!r} is missing: no file {file}")
         self.name = name
         self.file = file
@@ -56,10 +56,6 @@ class Assets:
         self._grounds: SurfaceCache[tuple[str, int, int]] = SurfaceCache(96)
         self._icon_texts: dict[str, str] = {}
         self._sounds: dict[str, pygame.mixer.Sound] = {}
-
-    @cached_property
-    def _folder(self) -> Path:
-        return paths.assets()
 
     def font(self, face: str, px: int) -> pygame.font.Font:
         """A face of ``theme.FACES`` at a pixel size.
@@ -87,7 +83,7 @@ class Assets:
         Raises:
             MissingAsset: there is no such picture.
         """
-        return pygame.image.load_sized_svg(self._file(name, "svg"), size)
+        return pygame.image.load_sized_svg(_opened(self._file(name, "svg")), size)
 
     def markup(self, svg: str, size: tuple[int, int]) -> pygame.Surface:
         """A generated ``<svg>`` document at exactly this size."""
@@ -118,7 +114,7 @@ class Assets:
         """
         picture = self._pictures.get(name)
         if picture is None:
-            loaded = pygame.image.load(self._file(name, "png"))
+            loaded = pygame.image.load(_opened(self._file(name, "png")))
             see_through = loaded.get_flags() & pygame.SRCALPHA
             picture = loaded.convert_alpha() if see_through else loaded.convert()
             self._pictures[name] = picture
@@ -142,7 +138,8 @@ class Assets:
         """
         sound = self._sounds.get(name)
         if sound is None:
-            sound = self._sounds[name] = pygame.mixer.Sound(self._file(f"sounds/{name}", "wav"))
+            file = self._file(f"sounds/{name}", "wav")
+            sound = self._sounds[name] = pygame.mixer.Sound(_opened(file))
         return sound
 
     def ground(
@@ -155,11 +152,15 @@ class Assets:
         """The seven of coins, for the window and the task bar."""
         return self.svg(WINDOW_ICON, (WINDOW_ICON_PX, WINDOW_ICON_PX))
 
-    def _file(self, name: str, kind: str) -> Path:
-        file = self._folder / f"{name}.{kind}"
+    def _file(self, name: str, kind: str) -> Traversable:
+        file = paths.asset(f"{name}.{kind}")
         if not file.is_file():
             raise MissingAsset(name, file)
         return file
+
+
+def _opened(file: Traversable) -> io.BytesIO:
+    return io.BytesIO(file.read_bytes())
 
 
 def _open_font(face: str, px: int) -> pygame.font.Font:
@@ -170,7 +171,7 @@ def _open_font(face: str, px: int) -> pygame.font.Font:
     try:
         data = file.read_bytes()
     except FileNotFoundError as error:
-        raise MissingAsset(face, Path(str(file))) from error
+        raise MissingAsset(face, file) from error
     return pygame.font.Font(io.BytesIO(data), px)
 
 

@@ -255,3 +255,17 @@ def test_the_worker_of_a_program_with_a_window_has_no_pygame(brain: WorkerBrain)
     )
     assert pygame.get_sdl_version()
     assert (here > 0, there) == (True, 0)
+
+
+def test_a_fault_while_thinking_is_not_taken_for_the_end_of_the_pipe(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def fail(_: object) -> Answer:
+        raise FileNotFoundError("a value table")
+
+    monkeypatch.setattr(signal, "signal", lambda *_: None)
+    monkeypatch.setattr(worker, "answer", fail)
+    here, there = worker.get_context("spawn").Pipe()
+    here.send("a request")
+    with here, pytest.raises(FileNotFoundError):
+        worker.serve(there)
