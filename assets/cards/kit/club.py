@@ -99,15 +99,13 @@ def club(
     inner=RED,
     leaf_from=0.86,
     leaf_size=0.41,
-    twigs=(),
     knobs=KNOBS,
 ):
     """A club along any spine, from the top of the head to the cut end; g is its half-girth.
 
     The left flank has the colour `outer`, the right one `inner`, and a golden
     leaf climbs along the seam towards the head from `leaf_from`, a place on the
-    spine (0 head .. 1 handle); `twigs` are the (t, side) places of lopped side shoots,
-    `knobs` of the bosses of those that were cut close.
+    spine (0 head .. 1 handle); `knobs` are the (t, side) places of branches cut close.
     """
     body = Tube(
         spine,
@@ -129,8 +127,6 @@ def club(
     def seam(t):
         return mix(-0.05, 0.1, t) + 0.03 * math.sin(t * 23)
 
-    if twigs:
-        _twigs(cv, body, twigs, g)
     cv.field(body.panel(-1, 1, count=11), outer.mid, heavy=0.6)
     a, b = body.at(0.3, -1), body.at(0.3, 1)
     cv.flat(
@@ -252,12 +248,3 @@ def _grain(cv: Canvas, body, g, outer, inner):
                         0.8,
                         ramp.deep,
                     )
-
-
-def _twigs(cv: Canvas, body, places, g):
-    """Lopped side twigs on a club, with pale cut faces; places are (t, side) pairs."""
-    for t, s in places:
-        p, q = body.at(t, s * 0.5), body.at(t - 0.055, s * 0.9, g * 0.30)
-        twig = Tube([p, mix(p, q, 0.5), q], [(0, g * 0.2), (1, g * 0.14)])
-        cv.field(twig.panel(-1, 1), GREEN.mid, heavy=0.3)
-        cv.field(ellipse(q[0], q[1], g * 0.16, g * 0.11, 30 * s), WOOD.light, INNER)

@@ -251,7 +251,7 @@ def bastoni(cv: Canvas, rank):
 def _bastoni_2(cv: Canvas):
     for x, flip in ((43, False), (117, True)):
         with cv.at(x, CY, flip=flip):
-            cudgel(cv, 226, 29, bend=13, leaf_size=0.33, twigs=((0.75, 1),))
+            cudgel(cv, 232, 26, bend=12, leaf_size=0.36)
 
 
 def _bastoni_3(cv: Canvas):
