@@ -1,7 +1,9 @@
 """Briscola at the table: tricks, the trump card, piles, partners' last cards."""
 
+import math
 from random import Random
 
+import pygame
 import pytest
 
 from scopa_gui.app import i18n
@@ -71,14 +73,27 @@ def test_a_clicked_card_is_played_into_the_middle() -> None:
     assert model(made).table == (parse_card("Ad"),)
 
 
-def test_every_card_of_a_trick_has_a_place_of_its_own() -> None:
-    for seats in (2, 3, 4, 5, 6):
-        layout = TableLayout(Viewport(960, 540), seats, seats)
-        spots = {(round(pose.x), round(pose.y)) for pose in map(layout.trick, range(seats))}
-        assert len(spots) == seats
-        assert all(
-            layout.cloth.contains((pose.x, pose.y)) for pose in map(layout.trick, range(seats))
-        )
+@pytest.mark.parametrize("text", [100, 200])
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1920, 1080), (1024, 768), (800, 900)])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_no_card_of_a_trick_covers_another(seats: int, size: tuple[int, int], text: int) -> None:
+    layout = TableLayout(Viewport(*size, text), seats, seats)
+    boxes = [pygame.Rect(layout.trick(number).box.ltwh) for number in range(seats)]
+    cloth = layout.cloth.grown(1)
+    for number, box in enumerate(boxes):
+        assert box.collidelist(boxes[number + 1 :]) == -1
+        assert cloth.contains(box.topleft)
+        assert cloth.contains((box.right - 1, box.bottom - 1))
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_cards_of_a_trick_lie_round_the_middle_in_the_order_of_play(seats: int) -> None:
+    layout = TableLayout(Viewport(960, 540), seats, seats)
+    cx, cy = layout.cloth.centre
+    spots = [layout.trick(number) for number in range(seats)]
+    turns = [math.atan2(pose.x - cx, pose.y - cy) % math.tau for pose in spots]
+    assert turns == sorted(turns)
+    assert turns[0] == 0
 
 
 def test_a_taken_trick_goes_to_the_pile_of_its_winner() -> None:

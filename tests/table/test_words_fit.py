@@ -13,7 +13,7 @@ from scopa_gui.ui.table.layout import TableLayout
 from scopa_gui.ui.viewport import Viewport
 from scopa_gui.ui.widgets.scroll_panel import ScrollPanel
 from tests.scenes.support import faults, noted
-from tests.table.support import NAMES, Table, session_of
+from tests.table.support import NAMES, SilentBrain, Table, session_of
 
 SIZES = ((960, 540), (1280, 720))
 PERCENTS = (100, 200)
@@ -25,6 +25,9 @@ CODES = (
     "scopa(seats=6)",
     "scientifico",
     "escoba",
+    "briscola(seats=4)",
+    "briscola(seats=6)",
+    "chiamata",
 )
 LONG_NAMES = (
     "Massimiliano Ferrara",
@@ -36,6 +39,63 @@ LONG_NAMES = (
 )
 SEVEN_TAKES_FOUR = "7b Rs 5c Fd 4s Cs Ad Ac 2s 3c"
 THREE_KINGS = "2d 3d 4d 5d 6d 7d Rd Rc Rs 5c"
+
+
+COINS_FIRST = " ".join(
+    f"{coin} {others}"
+    for coin, others in zip(
+        ("Ad", "3d", "Rd", "Cd", "Fd", "7d", "6d", "5d"),
+        (
+            *("Ac As Ab 4d", "3c 3s 3b 2d", "Rc Rs Rb Cb", "Cc Cs Fc Fb"),
+            *("Fs 7c 7s 7b", "6c 6s 6b 5b", "5c 5s 4b 4s", "4c 2s 2b 2c"),
+        ),
+        strict=True,
+    )
+)
+"""A deal of chiamata: all coins but two in the first hand, the four in the last."""
+
+
+@pytest.mark.parametrize("language", i18n.languages())
+@pytest.mark.parametrize("percent", PERCENTS)
+@pytest.mark.parametrize(
+    ("moves", "signs"),
+    [
+        ("bid4 pass pass pass pass calld Ad Ac As Ab 4d", ("table.caller", "table.partner")),
+        ("bidA bid3 bidR bidC", tuple(f"card.rank.{rank}" for rank in "A3RC")),
+    ],
+)
+@pytest.mark.parametrize("bottom", [0, 2, 4])
+def test_signs_cover_no_words(
+    bottom: int,
+    moves: str,
+    signs: tuple[str, ...],
+    percent: int,
+    language: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Who calls, with whom, and what was bid, at every place of the smallest table."""
+    session = session_of(
+        "chiamata",
+        (bottom,),
+        stocks=[COINS_FIRST],
+        dealer=4,
+        moves=moves.split(),
+        brain=SilentBrain(),
+        names=LONG_NAMES,
+        folder=tmp_path,
+    )
+    with noted(monkeypatch) as notes:
+        table = Table(session, SIZES[0], lang=language, text=percent)
+        table.run(2.0)
+        table.scene.layout(table.scene.ui)
+        notes.lines.clear()
+        surface = pygame.Surface(SIZES[0])
+        table.scene.draw(surface)
+        table.stage.close()
+    said = {table.scene.ui.texts(sign) for sign in signs}
+    assert said <= {line.text for line in notes.lines}
+    assert faults(notes, surface.get_rect()) == []
 
 
 @pytest.mark.parametrize("language", i18n.languages())
@@ -58,6 +118,8 @@ def test_plates_slips_and_log_fit(
     with noted(monkeypatch) as notes:
         table = Table(session, size, lang=language, text=percent)
         table.run(2.0)
+        # laid out anew, so that the picture kept of what stands still is painted once more
+        table.scene.layout(table.scene.ui)
         notes.lines.clear()
         notes.shortened.clear()
         surface = pygame.Surface(size)

@@ -22,7 +22,7 @@ from scopa_gui.ui.scenes.match_facts import MatchFacts, match_facts
 from scopa_gui.ui.scenes.memory_rows import button_row
 from scopa_gui.ui.scenes.proof import proof_dialog
 from scopa_gui.ui.scenes.sheet import Sheet, draw_sheet, lay_buttons, lay_sheet
-from scopa_gui.ui.scenes.words import whole_words
+from scopa_gui.ui.scenes.words import name_role, whole_words
 from scopa_gui.ui.text import Role
 from scopa_gui.ui.widgets.button import Button, Kind
 from scopa_gui.ui.widgets.scroll_panel import Paint, Row, ScrollPanel
@@ -197,10 +197,11 @@ class MatchOverScene(AppearingScene):
     def _table_rows(self, ui: Ui, inner: pygame.Rect, top: int) -> list[Row]:
         p, facts = ui.viewport.p, self._facts
         width = self._column_width(ui, inner.width) - 0.6 * p
-        names = [whole_words(ui, name, width, "caption") for name in facts.names]
-        lines = max(map(len, names)) * ui.type.line_height("caption")
+        role = name_role(ui, facts.names, width, ("caption",))
+        names = [whole_words(ui, name, width, role) for name in facts.names]
+        lines = max(map(len, names)) * ui.type.line_height(role)
         head = round(ui.type.line_height("lead") + 0.4 * p + lines + 2.0 * p)
-        rows = [Row(top, top + head, self._painting_head(ui, names))]
+        rows = [Row(top, top + head, self._painting_head(ui, names, role))]
         for name, points in facts.categories:
             y = rows[-1].bottom
             rows.append(Row(y, round(y + LINE_P * p), self._painting_line(ui, name, points)))
@@ -212,9 +213,9 @@ class MatchOverScene(AppearingScene):
             rows.append(Row(y, round(y + high + 1.4 * p), self._painting_decisive(ui)))
         return rows
 
-    def _painting_head(self, ui: Ui, names: list[list[str]]) -> Paint:
+    def _painting_head(self, ui: Ui, names: list[list[str]], role: Role) -> Paint:
         def paint(surface: pygame.Surface, place: pygame.Rect) -> None:
-            p, step = ui.viewport.p, ui.type.line_height("caption")
+            p, step = ui.viewport.p, ui.type.line_height(role)
             title = ui.texts("match_over.evening")
             ui.type.draw(surface, title, place.topleft, "lead", "serif")
             bottom = place.bottom - 1.6 * p
@@ -222,7 +223,7 @@ class MatchOverScene(AppearingScene):
                 y = bottom - step * len(lines)
                 for line in lines:
                     at = x, y
-                    ui.type.draw(surface, line, at, "caption", "bold", theme.INK_2, "centre")
+                    ui.type.draw(surface, line, at, role, "bold", theme.INK_2, "centre")
                     y += step
             ui.materials.double_rule(surface, place.left, place.right, bottom + 0.4 * p)
 

@@ -12,7 +12,7 @@ from scopa_gui.app.i18n import Texts, figure
 from scopa_gui.rules.match import MatchState
 from scopa_gui.ui import theme
 from scopa_gui.ui.context import Ui
-from scopa_gui.ui.scenes.words import whole_words
+from scopa_gui.ui.scenes.words import name_role, whole_words
 from scopa_gui.ui.text import Role
 from scopa_gui.ui.widgets.scroll_panel import Row
 
@@ -88,9 +88,7 @@ class ScoreSheetPainter:
         self._label = label
         self._column = (inner - label) / len(sheet.names)
         room = self._column - 0.4 * p
-        words = [word for name in sheet.names for word in name.split(" ")]
-        longest = max(words, key=lambda word: ui.type.width(word, "small", "bold"))
-        self._name_role: Role = ui.type.fitting_role(longest, room, ("small", "caption"), "bold")
+        self._name_role: Role = name_role(ui, sheet.names, room, ("small", "caption"))
         self._names = [whole_words(ui, name, room, self._name_role) for name in sheet.names]
 
     def draw(self, surface: pygame.Surface, rect: pygame.Rect) -> None:

@@ -11,6 +11,9 @@ from scopa_gui.rules.seats import Seating
 from scopa_gui.ui.context import Ui
 from scopa_gui.ui.text import Role
 
+NARROW = (0.85, 0.7, 0.6)
+"""How much smaller than captions names may get, where many sides share a narrow sheet."""
+
 
 def game_name(texts: Texts, options: Options) -> str:
     """The name of the game nearest to the rules."""
@@ -59,6 +62,17 @@ def count_word(texts: Texts, count: int) -> str:
     """Small numbers as words, large ones as figures."""
     key = f"summary.number.{count}"
     return texts(key) if key in texts else str(count)
+
+
+def name_role(ui: Ui, names: Sequence[str], width: float, roles: Sequence[Role]) -> Role:
+    """The first size in which every word of bold names fits a narrow column.
+
+    Captions get smaller where many sides in large text leave them little room.
+    """
+    words = [word for name in names for word in name.split(" ")]
+    longest = max(words, key=lambda word: ui.type.width(word, roles[0], "bold"))
+    sizes = (*roles, *(share * ui.type.px("caption") for share in NARROW))
+    return ui.type.fitting_role(longest, width, sizes, "bold")
 
 
 def whole_words(ui: Ui, text: str, width: float, role: Role) -> list[str]:

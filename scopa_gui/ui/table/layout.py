@@ -18,6 +18,14 @@ from scopa_gui.ui.viewport import CARD_ASPECT, Viewport
 BUTTONS = 4
 BUTTONS_A_COLUMN = 4
 """So many buttons side by side are as wide as the column."""
+TRICKS = {
+    3: ((0, 1), (1.13, -0.5), (-1.13, -0.5)),
+    4: ((0, 1), (1.3, 0), (0, -1), (-1.3, 0)),
+    5: ((0, 1), (1.75, 0.2), (0.65, -1), (-0.65, -1), (-1.75, 0.2)),
+    6: ((0, 1), (1.3, 1), (1.3, -1), (0, -1), (-1.3, -1), (-1.3, 1)),
+}
+"""Where each seat's card of a trick lies with so many seats: its distance from the middle to the
+right in card widths, and down as a share of what there is. No card covers another."""
 
 
 class Where(Enum):
@@ -442,11 +450,12 @@ class TableLayout:
             width = min(self.card, self.cloth.h / CARD_ASPECT / 1.15)
             side = 1 if number else -1
             return Pose(cx + side * 0.6 * width, cy - side * 0.06 * self.cloth.h, width)
-        width = min(self.card, self.cloth.h / CARD_ASPECT / 1.9)
-        angle = math.radians(90 - 360 * number / self.seats * (-1 if self.clockwise else 1))
-        reach_x = min(self.cloth.w / 2 - width / 2, (1.3 if self.seats < 5 else 1.75) * width)
-        reach_y = self.cloth.h / 2 - width * CARD_ASPECT / 2 - 1.5 * self.u
-        return Pose(cx + reach_x * math.cos(angle), cy + reach_y * math.sin(angle), width)
+        room = self.cloth.h - 3 * self.u
+        width = min(self.card, room / CARD_ASPECT / 2.03)
+        across, down = TRICKS[self.seats][number]
+        reach = (room - width * CARD_ASPECT) / 2
+        side = -1 if self.clockwise else 1
+        return Pose(cx + side * across * width, cy + down * reach, width)
 
     # ---- moments
 

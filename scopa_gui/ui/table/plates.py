@@ -1,5 +1,6 @@
-"""Name plates. A narrow one gives up in turn the size of the name, the portrait, the second line;
-a name is cut only where even two small lines are too long for it.
+"""Name plates. A narrow one gives up in turn the size of the name, the portrait, the second line,
+at last the room of the dealer's tile, which then lies over the edge; a name is cut only where not
+even its words on small lines of their own have room.
 """
 
 from collections.abc import Sequence
@@ -20,6 +21,10 @@ TILE = 0.42
 """The dealer's tile over the height of the plate."""
 SIGN_AIR, SIGN_HEIGHT = 0.6, 1.5
 """Air at the sides of a sign, and its height, over the size of its words."""
+SIGN_WORDS = 0.4
+"""How large the words of a sign may be over the height of the plate: they cover no others."""
+SIGN_OVERLAP, LEAST_OVERLAP = 0.25, 0.1
+"""How much of a sign lies on a plate, over its height; less where the name has several lines."""
 LEADING = 1.1
 """Distance of two lines of a name over their size."""
 
@@ -32,6 +37,7 @@ class Plate:
         size: of the name in pixels.
         name: its lines.
         below: the second line, where there is room for it.
+        tile_inside: whether a dealer's tile has room beside the name.
     """
 
     box: Box
@@ -40,6 +46,7 @@ class Plate:
     size: int
     name: tuple[str, ...]
     below: str
+    tile_inside: bool = True
 
 
 class PlatePainter:
@@ -78,6 +85,14 @@ class PlatePainter:
             split = two_lines(type_, seat.name, end - start, largest, SMALLEST_PX, "bold")
             if split is not None:
                 return Plate(box, seat, portrait, split[0], split[1], "")
+        start, end = self._room(box, portrait=False, dealer=False)
+        split = two_lines(type_, seat.name, end - start, largest, SMALLEST_PX, "bold")
+        if split is not None:
+            return Plate(box, seat, False, split[0], split[1], "", tile_inside=False)
+        words = tuple(seat.name.split(" "))
+        widest = max(type_.width(word, SMALLEST_PX, "bold") for word in words)
+        if widest <= end - start and len(words) * LEADING * SMALLEST_PX <= box.h:
+            return Plate(box, seat, False, SMALLEST_PX, words, "", tile_inside=False)
         name = type_.fit(seat.name, end - start, SMALLEST_PX, "bold")
         return Plate(box, seat, False, SMALLEST_PX, (name,), self._below(seat, end - start))
 
@@ -108,7 +123,8 @@ class PlatePainter:
         k = ui.viewport.k
         area = pygame.Rect(box.ltwh)
         ui.materials.plate(surface, area, turn=seat.turn)
-        left, right = self._room(box, portrait=plate.portrait, dealer=seat.dealer)
+        inside = seat.dealer and plate.tile_inside
+        left, right = self._room(box, portrait=plate.portrait, dealer=inside)
         middle = area.centery
         if plate.portrait:
             size = self._portrait_size(box)
@@ -117,6 +133,8 @@ class PlatePainter:
         if seat.dealer:
             side = round(TILE * box.h)
             tile = pygame.Rect(round(right + 6 * k), middle - side // 2, side, side)
+            if not inside:
+                tile.center = area.right - side // 2, area.bottom
             ui.materials.dealer_tile(surface, tile)
         gap = min(0.29 * area.height, 0.62 * ui.type.px("body")) if plate.below else 0.0
         step = LEADING * plate.size
@@ -134,19 +152,20 @@ class PlatePainter:
             anchor="middle",
         )
         if seat.sign:
-            self._sign(surface, box, seat.sign)
+            self._sign(surface, plate)
 
-    def _sign(self, surface: pygame.Surface, box: Box, words: str) -> None:
+    def _sign(self, surface: pygame.Surface, plate: Plate) -> None:
         """A slip of paper over the plate's upper edge, on the side away from the portrait."""
-        ui, k = self._ui, self._ui.viewport.k
-        size = ui.type.px("small")
+        ui, k, box, words = self._ui, self._ui.viewport.k, plate.box, plate.seat.sign
+        size = min(ui.type.px("small"), round(SIGN_WORDS * box.h))
         room = box.w - 2 * SIGN_AIR * size
         fitting = fitting_px(ui.type, words, room, size, SMALLEST_PX, "serif") or SMALLEST_PX
         words = ui.type.fit(words, room, fitting, "serif")
         width = ui.type.width(words, fitting, "serif") + 2 * SIGN_AIR * fitting
         height = SIGN_HEIGHT * fitting
         area = pygame.Rect(0, 0, round(width), round(height))
-        area.midright = round(box.right + 3 * k), round(box.y - 0.25 * height)
+        above = 0.5 - (LEAST_OVERLAP if len(plate.name) > 1 else SIGN_OVERLAP)
+        area.midright = round(box.right + 3 * k), round(box.y - above * height)
         ui.materials.slip(surface, area)
         surface.fill(theme.VERMILION, (area.left, area.top, max(2, round(3 * k)), area.height))
         middle = area.centerx + 1.5 * k, area.centery

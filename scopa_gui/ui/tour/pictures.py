@@ -28,7 +28,7 @@ DRAWN_S = 2.2
 RESTING_S = 0.6
 SWEPT_S = 1.3
 VOID_S = 3.0
-TURNED_S = 3.0
+TURNED_S = 6.4
 OPENED_S = 3.6
 EVERYTHING = "cirulla(seats=4,napola=on,four_sevens=on,bonus=6d+Rd)"
 SAVED = {"Natale da nonna": "scopone(ace=takes_all,napola=on)", "Venerdì": "cirulla(seats=4)"}
@@ -339,7 +339,7 @@ PICTURES: Mapping[str, Take] = MappingProxyType(
             if preset != "chiamata"
         },
         "table-briscola-turned": _beginning(played("briscola", 3), TURNED_S),
-        "table-briscola-trick": _moment(played("briscola(seats=4)", 3, moves=14)),
+        "table-briscola-trick": _moment(played("briscola(seats=4)", 3, moves=15)),
         "table-briscola-long-names": _moment(
             played("briscola(seats=6)", 3, moves=12, names=LONG_NAMES)
         ),

@@ -14,6 +14,7 @@ from scopa_gui.ui.table.briscola.gestures import BriscolaGestures
 from scopa_gui.ui.table.briscola.words import BriscolaWords
 from scopa_gui.ui.table.extras import Extras
 from scopa_gui.ui.table.layout import TableLayout
+from scopa_gui.ui.text import Role
 from scopa_gui.ui.widgets.base import Widget
 from scopa_gui.ui.widgets.button import Button, Kind
 
@@ -103,12 +104,14 @@ class AuctionPanel(Extras):
             if self._wide([*rows[-1], button], gap) > cloth.w:
                 rows.append([])
             rows[-1].append(button)
-        head = HEAD_U * self._geometry.u if self._head else 0.0
+        self._head_room = cloth.w
+        tall = 1.1 * ui.type.line_height(self._head_role)
+        head = max(HEAD_U * self._geometry.u, tall) if self._head else 0.0
         room = (cloth.h - head - (len(rows) - 1) * gap) / len(rows)
         height = round(min(buttons[0].measure(ui)[1], room))
         total = head + len(rows) * height + (len(rows) - 1) * gap
         y = cloth.centre[1] - total / 2
-        self._head_at, self._head_room = (cloth.centre[0], y + head / 2), cloth.w
+        self._head_at = cloth.centre[0], y + head / 2
         y += head
         for row in rows:
             x = cloth.centre[0] - self._wide(row, gap) / 2
@@ -145,12 +148,15 @@ class AuctionPanel(Extras):
     def _wide(self, row: Sequence[Button], gap: float) -> float:
         return sum(button.measure(self._ui)[0] for button in row) + gap * (len(row) - 1)
 
+    @property
+    def _head_role(self) -> Role:
+        return self._ui.type.fitting_role(self._head, self._head_room, HEAD_ROLES, "serif")
+
     def draw(self, surface: pygame.Surface) -> None:
         """The highest bid, while something may be said."""
         if self._buttons and self._head:
-            type_, room = self._ui.type, self._head_room
-            role = type_.fitting_role(self._head, room, HEAD_ROLES, "serif")
-            words = type_.fit(self._head, room, role, "serif")
+            type_, role = self._ui.type, self._head_role
+            words = type_.fit(self._head, self._head_room, role, "serif")
             type_.draw_on_cloth(
                 surface, words, self._head_at, role, "serif", align="centre", anchor="middle"
             )
