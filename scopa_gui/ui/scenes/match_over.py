@@ -22,7 +22,7 @@ from scopa_gui.ui.scenes.match_facts import MatchFacts, match_facts
 from scopa_gui.ui.scenes.memory_rows import button_row
 from scopa_gui.ui.scenes.proof import proof_dialog
 from scopa_gui.ui.scenes.sheet import Sheet, draw_sheet, lay_buttons, lay_sheet
-from scopa_gui.ui.scenes.words import name_role, whole_words
+from scopa_gui.ui.scenes.words import name_size, whole_words
 from scopa_gui.ui.text import Role
 from scopa_gui.ui.widgets.button import Button, Kind
 from scopa_gui.ui.widgets.scroll_panel import Paint, Row, ScrollPanel
@@ -197,7 +197,7 @@ class MatchOverScene(AppearingScene):
     def _table_rows(self, ui: Ui, inner: pygame.Rect, top: int) -> list[Row]:
         p, facts = ui.viewport.p, self._facts
         width = self._column_width(ui, inner.width) - 0.6 * p
-        role = name_role(ui, facts.names, width, ("caption",))
+        role = name_size(ui, facts.names, width, "caption")
         names = [whole_words(ui, name, width, role) for name in facts.names]
         lines = max(map(len, names)) * ui.type.line_height(role)
         head = round(ui.type.line_height("lead") + 0.4 * p + lines + 2.0 * p)

@@ -12,7 +12,7 @@ from scopa_gui.app.i18n import Texts, figure
 from scopa_gui.rules.match import MatchState
 from scopa_gui.ui import theme
 from scopa_gui.ui.context import Ui
-from scopa_gui.ui.scenes.words import name_role, whole_words
+from scopa_gui.ui.scenes.words import name_size, whole_words
 from scopa_gui.ui.text import Role
 from scopa_gui.ui.widgets.scroll_panel import Row
 
@@ -88,8 +88,8 @@ class ScoreSheetPainter:
         self._label = label
         self._column = (inner - label) / len(sheet.names)
         room = self._column - 0.4 * p
-        self._name_role: Role = name_role(ui, sheet.names, room, ("small", "caption"))
-        self._names = [whole_words(ui, name, room, self._name_role) for name in sheet.names]
+        self._name_size: Role = name_size(ui, sheet.names, room, "small")
+        self._names = [whole_words(ui, name, room, self._name_size) for name in sheet.names]
 
     def draw(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """Draw it; where not all deals fit, the earlier ones become one line."""
@@ -133,7 +133,7 @@ class ScoreSheetPainter:
         ui, p = self._ui, self._ui.viewport.p
         start, end = left + MARGIN_P * p, left + self._width - MARGIN_P * p
         verdict = ui.type.paragraph_height(self._sheet.verdict, end - start, "small")
-        names = max(map(len, self._names)) * ui.type.line_height(self._name_role)
+        names = max(map(len, self._names)) * ui.type.line_height(self._name_size)
         parts: list[Part] = [
             (1.6 * p + ui.type.line_height("lead") + 0.6 * p, self._heading(start, end)),
             (names + 2.2 * p, self._name_line(start, end)),
@@ -181,7 +181,7 @@ class ScoreSheetPainter:
         return paint
 
     def _name_line(self, start: float, end: float) -> Callable[[pygame.Surface, float], None]:
-        ui, type_, role = self._ui, self._ui.type, self._name_role
+        ui, type_, role = self._ui, self._ui.type, self._name_size
         step = type_.line_height(role)
         highest = max(map(len, self._names))
 

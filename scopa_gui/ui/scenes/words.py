@@ -9,10 +9,8 @@ from scopa_gui.rules.catalogue import OptionKey, Options, nearest_preset
 from scopa_gui.rules.match import DealsWon, MatchRule, OverDeals, ToTarget, goal_of
 from scopa_gui.rules.seats import Seating
 from scopa_gui.ui.context import Ui
+from scopa_gui.ui.fitting import SMALLEST_PX, fitting_px
 from scopa_gui.ui.text import Role
-
-NARROW = (0.85, 0.7, 0.6)
-"""How much smaller than captions names may get, where many sides share a narrow sheet."""
 
 
 def game_name(texts: Texts, options: Options) -> str:
@@ -64,15 +62,12 @@ def count_word(texts: Texts, count: int) -> str:
     return texts(key) if key in texts else str(count)
 
 
-def name_role(ui: Ui, names: Sequence[str], width: float, roles: Sequence[Role]) -> Role:
-    """The first size in which every word of bold names fits a narrow column.
-
-    Captions get smaller where many sides in large text leave them little room.
-    """
+def name_size(ui: Ui, names: Sequence[str], width: float, role: str) -> int:
+    """The size of a role, or the smaller one in which every word of bold names fits a column."""
     words = [word for name in names for word in name.split(" ")]
-    longest = max(words, key=lambda word: ui.type.width(word, roles[0], "bold"))
-    sizes = (*roles, *(share * ui.type.px("caption") for share in NARROW))
-    return ui.type.fitting_role(longest, width, sizes, "bold")
+    longest = max(words, key=lambda word: ui.type.width(word, role, "bold"))
+    size = fitting_px(ui.type, longest, width, ui.type.px(role), SMALLEST_PX, "bold")
+    return size or SMALLEST_PX
 
 
 def whole_words(ui: Ui, text: str, width: float, role: Role) -> list[str]:

@@ -10,11 +10,11 @@ from scopa_gui.rules.briscola.moves import ENOUGH, MOST, Bid, BriscolaMove, Call
 from scopa_gui.rules.briscola.state import BriscolaView, Phase
 from scopa_gui.rules.cards import SUITS
 from scopa_gui.ui.context import Ui
+from scopa_gui.ui.fitting import SMALLEST_PX, fitting_px
 from scopa_gui.ui.table.briscola.gestures import BriscolaGestures
 from scopa_gui.ui.table.briscola.words import BriscolaWords
 from scopa_gui.ui.table.extras import Extras
 from scopa_gui.ui.table.layout import TableLayout
-from scopa_gui.ui.text import Role
 from scopa_gui.ui.widgets.base import Widget
 from scopa_gui.ui.widgets.button import Button, Kind
 
@@ -23,11 +23,7 @@ HEAD_U = 5.0
 COLUMNS = 10
 """Bids in points stand so many in a row, below one another what is ten apart."""
 GRID_GAP_U = 0.7
-FIGURES = ("small", "caption")
 CELL_PAD_U = 0.7
-LEAST_FIGURES = 0.85
-"""The least size of points, in captions, where they fill their buttons."""
-HEAD_ROLES = ("lead", "body", "small", "caption")
 
 
 def choices(view: BriscolaView) -> tuple[BriscolaMove, ...]:
@@ -105,7 +101,7 @@ class AuctionPanel(Extras):
                 rows.append([])
             rows[-1].append(button)
         self._head_room = cloth.w
-        tall = 1.1 * ui.type.line_height(self._head_role)
+        tall = 1.1 * ui.type.line_height(self._head_size)
         head = max(HEAD_U * self._geometry.u, tall) if self._head else 0.0
         room = (cloth.h - head - (len(rows) - 1) * gap) / len(rows)
         height = round(min(buttons[0].measure(ui)[1], room))
@@ -132,14 +128,13 @@ class AuctionPanel(Extras):
         width = min(points[0].measure(ui)[0], int(widest))
         across = COLUMNS * width + (COLUMNS - 1) * gap
         figures = width - 2 * CELL_PAD_U * self._geometry.u
-        sizes = (*FIGURES, LEAST_FIGURES * ui.type.px("caption"))
-        role = ui.type.fitting_role(str(MOST), figures, sizes, "bold")
+        size = _fitting(ui, str(MOST), figures, "small", "bold")
         left = cloth.centre[0] - across / 2
         top = cloth.centre[1] - (rows * height + (rows - 1) * gap) / 2
         for number, button in enumerate(points):
             row, column = divmod(number, COLUMNS)
             x, y = left + column * (width + gap), top + (row + 1) * (height + gap)
-            button.role = role
+            button.role = size
             button.layout(ui, pygame.Rect(round(x), round(y), width, height))
         passing.layout(ui, pygame.Rect(round(left + across - wide), round(top), wide, height))
         self._head_room = across - wide - 2 * gap
@@ -149,14 +144,19 @@ class AuctionPanel(Extras):
         return sum(button.measure(self._ui)[0] for button in row) + gap * (len(row) - 1)
 
     @property
-    def _head_role(self) -> Role:
-        return self._ui.type.fitting_role(self._head, self._head_room, HEAD_ROLES, "serif")
+    def _head_size(self) -> int:
+        return _fitting(self._ui, self._head, self._head_room, "lead", "serif")
 
     def draw(self, surface: pygame.Surface) -> None:
         """The highest bid, while something may be said."""
         if self._buttons and self._head:
-            type_, role = self._ui.type, self._head_role
+            type_, role = self._ui.type, self._head_size
             words = type_.fit(self._head, self._head_room, role, "serif")
             type_.draw_on_cloth(
                 surface, words, self._head_at, role, "serif", align="centre", anchor="middle"
             )
+
+
+def _fitting(ui: Ui, words: str, room: float, role: str, face: str) -> int:
+    """The size of a role, or smaller as far as there is room."""
+    return fitting_px(ui.type, words, room, ui.type.px(role), SMALLEST_PX, face) or SMALLEST_PX
