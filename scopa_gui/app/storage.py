@@ -95,6 +95,16 @@ class Journal:
             self._file = None
 
 
+class Unwritten(Journal):
+    """In the place of a journal where nothing is to be kept."""
+
+    def __init__(self) -> None:
+        super().__init__(Path(), None, Store(Path()))
+
+    def finish(self, header: Header, run: MatchRun, assisted: bool = False) -> None:
+        """Keep nothing."""
+
+
 class Store:
     """The reader's folder.
 
