@@ -10,10 +10,10 @@ FIRST = Lesson(
             "5cx5d",
             ("takes_nothing",),
             claims=("takes 2",),
-            then="FsxFb",
-            layout=Layout(("5c 7s 2b", "3d Fs 6b"), "5d 7c 4s Fb"),
+            then="Rd",
+            layout=Layout(("5c Rs 2b", "3d Rd 6b"), "5d 7c 4s Fb"),
         ),
-        Step("7sx7c", ("takes_nothing",), then="6b"),
+        Step("RsxRd", ("takes_nothing",), claims=("takes 2",), then="6b"),
         Step("2b", claims=("takes 0",)),
         Step(
             "FsxFd",
