@@ -49,6 +49,11 @@ def card_name(texts: Texts, card: Card) -> str:
     return texts("card.name", rank=texts(f"card.rank.{card.rank.value}"), suit=_suit(texts, card))
 
 
+def card_object(texts: Texts, card: Card) -> str:
+    """The card as something taken or laid: «il Sette di denari»."""
+    return texts(f"card.object.{card.rank.value}", suit=_suit(texts, card))
+
+
 def _suit(texts: Texts, card: Card) -> str:
     return texts(f"card.suit.{card.suit.value}")
 
@@ -57,13 +62,16 @@ def sentence(texts: Texts, key: str, data: Mapping[str, object]) -> str:
     """The sentence of a message key; a nested ``(key, data)`` reason becomes words too.
 
     ``data`` may hold card texts under ``card`` or ``cards``, a suit under ``suit`` and ranks under
-    ``bid`` and ``last``; they become names.
+    ``bid`` and ``last``; they become names. A card under ``taken`` is told as something taken, a
+    rank under ``by`` as what it was taken with.
     """
     filled = dict(data)
     for name in ("card", "cards"):
         if isinstance(filled.get(name), str):
             filled[name] = _card_words(texts, str(filled[name]))
-    for name, table in (("suit", "suit"), ("bid", "rank"), ("last", "rank")):
+    if isinstance(filled.get("taken"), str):
+        filled["taken"] = card_object(texts, parse_card(str(filled["taken"])))
+    for name, table in (("suit", "suit"), ("bid", "rank"), ("last", "rank"), ("by", "with")):
         if (word := f"card.{table}.{filled.get(name)}") in texts:
             filled[name] = texts(word)
     match filled.get("reason"):
@@ -176,10 +184,7 @@ class Narrator:
                 return None
 
     def _object(self, card: Card) -> str:
-        """The card as something taken or laid: «il Sette di denari»."""
-        return self._texts(
-            f"card.object.{card.rank.value}", suit=self._texts(f"card.suit.{card.suit.value}")
-        )
+        return card_object(self._texts, card)
 
     def _short(self, card: Card) -> str:
         """The rank as something taken: «il Sette»."""

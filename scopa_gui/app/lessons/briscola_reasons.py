@@ -99,7 +99,7 @@ def dear_trump(card: Trick, best: Trick) -> Words | None:
         return None
     if best.trump and not beats(card.card, best.card, card.card.suit):
         return None
-    return {"taken": str(card.card), "cards": str(best.card)}
+    return {"taken": str(card.card)}
 
 
 def spends_trump(card: Trick, best: Trick) -> Words | None:

@@ -99,5 +99,25 @@ FORCING = Lesson(
             ),
         ),
         Step("FcxAd3d4d", ("no_scopa",), claims=("scopa",)),
+        Step(
+            "5d",
+            ("worse_end",),
+            claims=("table 0", "follower 3s 3b 2d", "forces"),
+            then="3s",
+            layout=Layout(
+                ("3c Cc Fd", "Rd 2c 6b"),
+                "5s Rc Cd Ac",
+                later=(
+                    ("4s 6c Cs", "4b 2s Rb"),
+                    ("7b Ad 6d", "2b 4d 6s"),
+                    ("As Cb 7d", "5b 7s 5c"),
+                    ("Ab 3d Fc", "Rs 4c Fs"),
+                    ("7c 5d Fb", "3s 3b 2d"),
+                ),
+                before="CcxCd 6bxAc5s Fd RdxRc 3c 2c 6c 2sx2c Csx3c6c Rb 4s 4bx4s 6d 6sx6d 7b"
+                " 4d Ad 2b 7dx7b 7sxAd2b4d As 5b CbxAsFd 5cx5b 3d RsxRb Ab 4cxAb3d Fc FsxFc",
+            ),
+        ),
+        Step("Fbx3s5d", ("no_scopa",), claims=("scopa",)),
     ),
 )
