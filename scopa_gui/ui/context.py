@@ -73,9 +73,13 @@ def build_ui(
     )
 
 
-def part_of(ui: Ui, height: int) -> Ui:
-    """The tools for the upper part of the window, so many pixels high, as if that were all."""
-    viewport = Viewport(ui.viewport.width, height, ui.viewport.text_percent)
+def part_of(ui: Ui, size: tuple[int, int], text_percent: int | None = None) -> Ui:
+    """The tools for the upper left part of the window, as if that were all.
+
+    Args:
+        text_percent: the text size there, where it is not the reader's.
+    """
+    viewport = Viewport(*size, text_percent or ui.viewport.text_percent)
     return replace(
         ui,
         viewport=viewport,

@@ -10,6 +10,8 @@ from scopa_gui.ai.brain import Brain
 from scopa_gui.ai.levels import OFFERED, USUAL
 from scopa_gui.app.followed import Followed
 from scopa_gui.app.learn.contents import Place
+from scopa_gui.app.lessons.catalogue import LESSONS
+from scopa_gui.app.lessons.progress import Progress
 from scopa_gui.app.narration import sentence
 from scopa_gui.app.recording import Recording
 from scopa_gui.app.rule_sets import RuleSets
@@ -23,6 +25,8 @@ from scopa_gui.rules.record import SeatRecord
 from scopa_gui.ui.context import Ui
 from scopa_gui.ui.scene import Director, Scene
 from scopa_gui.ui.scenes.learn import LearnScene
+from scopa_gui.ui.scenes.lesson import LessonScene
+from scopa_gui.ui.scenes.lesson_pause import LessonPauseScene
 from scopa_gui.ui.scenes.match_over import MatchOverScene
 from scopa_gui.ui.scenes.memory import MemoryScene
 from scopa_gui.ui.scenes.new_game import NewGameScene
@@ -42,6 +46,8 @@ WINDOW = "window"
 """Where it keeps the place and the size of the window."""
 RULE_SETS = "rule_sets"
 """Where it keeps house rules under names."""
+PROGRESS = "lessons"
+"""Where it keeps how far somebody has come with the lessons."""
 
 TableFactory = Callable[["Program", Session], Scene]
 
@@ -128,6 +134,16 @@ class Program:
     def open_pause(self, session: Session, more: Sequence[Section] = (), opened: str = "") -> None:
         """Lay the pause over the table, with sections of the table's own, one of them open."""
         self.director.push(PauseScene(self, session, more, opened))
+
+    def open_lesson(self, name: str) -> None:
+        """Go on with a lesson where it was left, or begin it."""
+        self.director.push(LessonScene(self, LESSONS[name], self.lessons.at(name)))
+
+    def open_lesson_pause(
+        self, session: Session, more: Sequence[Section] = (), opened: str = ""
+    ) -> None:
+        """Lay the pause over the table of a lesson, with sections of the table's own."""
+        self.director.push(LessonPauseScene(self, session, more, opened))
 
     def show_summary(
         self, session: Followed, result: DealResult, on_close: Callable[[], None]
@@ -217,6 +233,15 @@ class Program:
     def keep_rule_sets(self, sets: RuleSets) -> None:
         """Keep these house rules from now on."""
         self._save({RULE_SETS: sets.to_list()})
+
+    @property
+    def lessons(self) -> Progress:
+        """How far the reader has come with the lessons."""
+        return Progress.from_dict(self._fields.get(PROGRESS))
+
+    def keep_lessons(self, progress: Progress) -> None:
+        """Keep that from now on."""
+        self._save({PROGRESS: progress.to_dict()})
 
     def usual_setup(self) -> Setup:
         """What the new game begins with: the reader against one computer."""

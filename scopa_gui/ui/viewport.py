@@ -22,6 +22,9 @@ TEXT_SCALE = {
 }
 """Type sizes as multiples of the body text."""
 
+WIDE_TEXT = 3.3
+"""Body text of so many layout units is large: half as large again as is usual."""
+
 CARD_ASPECT = 266 / 160
 """Height of a card over its width."""
 
@@ -66,8 +69,8 @@ class Viewport:
 
     @property
     def wide_text(self) -> bool:
-        """Whether the text is so large that panels fold and the log goes."""
-        return self.text_percent >= 150
+        """Whether the text is so large for the room that panels fold and the log goes."""
+        return self.text_percent >= 150 or self.text >= WIDE_TEXT * self.u
 
     def font_px(self, role: str) -> int:
         """Pixel size of a type role of ``TEXT_SCALE``; never under 12."""

@@ -142,7 +142,7 @@ class ReplayScene(ProgramScene):
         u, view = ui.viewport.u, ui.viewport
         high = round(STRIP_U * u)
         self._strip = pygame.Rect(0, view.height - high, view.width, high)
-        self._upper = part_of(ui, view.height - high)
+        self._upper = part_of(ui, (view.width, view.height - high))
         self._make_controls(ui)
         self._lay_out_table()
         self._refresh()

@@ -61,19 +61,28 @@ class TableScene(ProgramScene):
         super().__init__(program)
         self.session = session
         self._parts = parts_for(session.options)
-        self.course = self._parts.course(session, self)
-        self.gestures = self._parts.gestures(self.course, self.group, self._refuse)
         self.handover: Handover | None = None
         self._toast = Toast()
-        self.help = Help(session, self.course, self.gestures, self._refuse)
         self._side = Side(program, self._open_slip, self.tell)
         self._always: list[Widget] = []
         self._extras: Extras
         self._geometry: TableLayout
         self._painter: TablePainter
         self._words: TableWords
+        self._room: Ui
+        self._sit_down()
 
     # ---- life
+
+    def _sit_down(self) -> None:
+        """Follow the match from how it stands."""
+        self.course = self._parts.course(self.session, self)
+        self.gestures = self._parts.gestures(self.course, self.group, self._refuse)
+        self.help = Help(self.session, self.course, self.gestures, self._refuse)
+
+    def _room_in(self, ui: Ui) -> Ui:
+        """The tools for the part of the window that the table has: usually all of it."""
+        return ui
 
     def leave(self) -> None:
         """The match stays resumable."""
@@ -81,6 +90,7 @@ class TableScene(ProgramScene):
 
     def layout(self, ui: Ui) -> None:
         """Lay everything out anew; what was moving has arrived."""
+        self._room = ui = self._room_in(ui)
         options = self.session.options
         self._words = self._parts.words(in_words_of(ui.texts, options), options, self.session.seats)
         self._geometry = TableLayout.of(ui.viewport, options)
@@ -160,11 +170,16 @@ class TableScene(ProgramScene):
             self.course.update(dt_s)
             if before != (self.course.state, self.course.show.model):
                 self.invalidate()
-        if self.director.settings.declares and self.gestures.may_declare:
+        if self._declares and self.gestures.may_declare:
             self.gestures.declare()
         self._side.show(self.course.show.model)
         self._offer()
         self.gestures.aim()
+
+    @property
+    def _declares(self) -> bool:
+        """Whether a hand that can be declared is, without being asked."""
+        return self.director.settings.declares
 
     # ---- told by the course
 
@@ -327,8 +342,8 @@ class TableScene(ProgramScene):
             self.gestures,
             self._geometry,
             self._words,
-            toast=self._toast.visible or self.help.told,
-            short=self.ui.viewport.wide_text,
+            toast=self._silent,
+            short=self._room.viewport.wide_text,
             advised=self.help.lit,
         )
 
@@ -356,8 +371,9 @@ class TableScene(ProgramScene):
             self.handover.draw(surface)
             return
         self._painter.draw(surface, self._parts.see(self._looking()))
-        draw_seal(surface, self.ui, self.session)
+        draw_seal(surface, self._room, self.session)
         self._side.draw(surface)
+        self._draw_beside(surface)
         self._extras.draw(surface)
         if not self._toast.visible:
             self.help.draw(surface)
@@ -365,3 +381,11 @@ class TableScene(ProgramScene):
         self.group.draw(surface)
         if self.handover is not None:
             self.handover.draw(surface)
+
+    @property
+    def _silent(self) -> bool:
+        """Whether what is said stands elsewhere than above the hand."""
+        return self._toast.visible or self.help.told
+
+    def _draw_beside(self, surface: pygame.Surface) -> None:
+        """What stands beside the table, where it does not have the whole window."""

@@ -18,6 +18,7 @@ from scopa_gui.ui.scenes.rule_sets import RuleSetsScene
 from scopa_gui.ui.scenes.seat_dialog import SeatScene
 from scopa_gui.ui.scenes.settings import SettingsScene
 from scopa_gui.ui.tour import positions
+from scopa_gui.ui.tour.lessons import LESSON_PICTURES
 from scopa_gui.ui.tour.positions import LONG_NAMES, Position, finished, played
 from scopa_gui.ui.tour.studio import Studio
 from scopa_gui.ui.widgets.picture_choice import PictureChoice
@@ -397,6 +398,7 @@ PICTURES: Mapping[str, Take] = MappingProxyType(
         ),
         "summary-chiamata-alone": _moment(finished(positions.ALONE)),
         "summary-chiamata-long-names": _moment(finished(positions.CALLED_LONG)),
+        **LESSON_PICTURES,
         "match-over": _over(played("scopa", 4, deals=99)),
         "match-over-briscola": _over(played("briscola", 4, deals=99)),
         "match-over-chiamata": _over(played("chiamata", 4, deals=99)),
