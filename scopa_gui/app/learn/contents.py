@@ -6,15 +6,18 @@ from enum import Enum
 from types import MappingProxyType
 
 from scopa_gui.app.i18n import Texts
+from scopa_gui.app.lessons.catalogue import GROUPS, LESSONS, group_of
 from scopa_gui.rules.catalogue import PRESETS, differences, plain_preset
 
 
 class Section(Enum):
-    """The parts of the rules, in the order in which they are offered."""
+    """The parts of what there is to learn, in the order in which they are offered."""
 
+    LESSONS = "lessons"
     BASICS = "basics"
     GAMES = "games"
     OPTIONS = "options"
+    CARDS = "cards"
     GLOSSARY = "glossary"
     SEARCH = "search"
 
@@ -24,8 +27,9 @@ class Place:
     """Somewhere to read.
 
     Attributes:
-        page: a page of the section; a preset among the games, a term in the glossary.
-        option: an option to begin at, on a page of house rules.
+        page: a page of the section; a preset among the games, a term in the glossary, a group of
+            lessons.
+        option: an option to begin at, on a page of house rules; a lesson, on a page of lessons.
     """
 
     section: Section
@@ -35,6 +39,9 @@ class Place:
 
 BASICS = ("deck", "table", "deal", "taking", "scopa", "end", "points", "primiera", "match")
 """Pages of the rules that all the games share."""
+
+CARDS = ("suits", "north_south", "patterns", "decks", "history")
+"""Pages about the cards themselves."""
 
 OPTION_PAGES: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
@@ -74,6 +81,10 @@ TERM_OF_CATEGORY: Mapping[str, str] = MappingProxyType({"denari": "coins", "decl
 def pages(section: Section, texts: Texts) -> tuple[str, ...]:
     """The pages of a section in reading order; terms by the alphabet of the language."""
     match section:
+        case Section.LESSONS:
+            return tuple(GROUPS)
+        case Section.CARDS:
+            return CARDS
         case Section.BASICS:
             return BASICS
         case Section.GAMES:
@@ -92,6 +103,19 @@ def page_of_option(option: str) -> Place:
     return Place(Section.OPTIONS, page, option)
 
 
+def page_of_lesson(name: str) -> Place:
+    """Where a lesson can be begun."""
+    return Place(Section.LESSONS, group_of(name), name)
+
+
+def lesson_words(texts: Texts, name: str) -> str:
+    """All that a lesson says, from what it is about to its last step."""
+    parts = [texts(f"lesson.{name}.about")]
+    for number in range(1, len(LESSONS[name].steps) + 1):
+        parts += [texts(f"lesson.{name}.{number}.{part}") for part in ("ask", "done")]
+    return " ".join(parts)
+
+
 def page_of_category(category: str) -> Place | None:
     """Where a category of a deal is explained, if it is."""
     term = TERM_OF_CATEGORY.get(category, category)
@@ -107,7 +131,9 @@ def title(texts: Texts, section: Section, page: str) -> str:
             return texts(f"learn.term.{page}.name")
         case Section.SEARCH:
             return texts("learn.section.search")
-        case Section.BASICS | Section.OPTIONS:
+        case Section.LESSONS:
+            return texts(f"lesson.group.{page}")
+        case Section.BASICS | Section.OPTIONS | Section.CARDS:
             return texts(f"learn.{section.value}.{page}.title")
 
 
@@ -120,7 +146,9 @@ def text(texts: Texts, section: Section, page: str) -> str:
             return texts(f"learn.term.{page}.text")
         case Section.SEARCH:
             return ""
-        case Section.BASICS | Section.OPTIONS:
+        case Section.LESSONS:
+            return texts("lesson.ask")
+        case Section.BASICS | Section.OPTIONS | Section.CARDS:
             return texts(f"learn.{section.value}.{page}.text")
 
 

@@ -7,6 +7,7 @@ from scopa_gui.app.i18n import Texts
 from scopa_gui.app.learn import contents
 from scopa_gui.app.learn.contents import OPTION_PAGES, Place, Section, sorting
 from scopa_gui.app.learn.markup import plain
+from scopa_gui.app.lessons.catalogue import LESSONS
 from scopa_gui.rules.catalogue import KEYS
 
 LEAST_LETTERS = 2
@@ -59,10 +60,13 @@ def _excerpt(words: str, sortable: str, key: str) -> str:
 
 
 def _entries(texts: Texts) -> Iterator[_Entry]:
-    for section in (Section.GLOSSARY, Section.BASICS, Section.GAMES):
+    for section in (Section.GLOSSARY, Section.BASICS, Section.GAMES, Section.CARDS):
         for page in contents.pages(section, texts):
             words = plain(contents.text(texts, section, page))
             yield _Entry(Place(section, page), contents.title(texts, section, page), words)
+    for lesson in LESSONS:
+        place, name = contents.page_of_lesson(lesson), texts(f"lesson.{lesson}.title")
+        yield _Entry(place, name, contents.lesson_words(texts, lesson))
     for page, options in OPTION_PAGES.items():
         for option in options:
             parts = [contents.option_text(texts, option)]

@@ -1,4 +1,4 @@
-"""The rules to read: sections above, contents at the left, the page at the right, a glossary.
+"""All there is to learn: sections above, contents at the left, the page at the right.
 
 Wide enough, the three stand side by side; otherwise section and page fold into two boxes above the
 text. A link or a word found leads on, and back returns to where one was.
@@ -12,6 +12,7 @@ import pygame
 
 from scopa_gui.app.learn import contents
 from scopa_gui.app.learn.contents import Place, Section
+from scopa_gui.app.lessons.catalogue import GROUPS
 from scopa_gui.rules.catalogue import Options, nearest_preset
 from scopa_gui.ui import theme
 from scopa_gui.ui.context import Ui
@@ -48,14 +49,14 @@ class _Visit:
 
 
 class LearnScene(ProgramScene):
-    """Reads out the rules, beginning at ``place``, else with the game of ``options`` if given."""
+    """Lessons and rules, beginning at ``place``, else with the game of ``options`` if given."""
 
     def __init__(
         self, program: "Program", options: Options | None = None, place: Place | None = None
     ) -> None:
         super().__init__(program)
         self._options = options
-        first = place or Place(Section.BASICS, contents.BASICS[0])
+        first = place or Place(Section.LESSONS, next(iter(GROUPS)))
         if place is None and options is not None:
             first = Place(Section.GAMES, nearest_preset(options))
         self._visit = _Visit(first, ScrollPanel())
@@ -78,6 +79,10 @@ class LearnScene(ProgramScene):
         super().enter()
         self.group.on_cancel = self._back
 
+    def uncovered(self) -> None:
+        """A lesson has been taken, perhaps."""
+        self.layout(self.ui)
+
     # ---- layout
 
     def layout(self, ui: Ui) -> None:
@@ -86,7 +91,7 @@ class LearnScene(ProgramScene):
         p = ui.viewport.p
         sheet = lay_sheet(ui, 6.0, 4.0)
         sections = self._sections(ui)
-        name = ui.type.width(ui.texts("learn.title"), title_role(sheet), "serif")
+        name = ui.type.width(ui.texts("learn.everything"), title_role(sheet), "serif")
         beside = name + sections.measure(ui)[0] + 4 * p <= sheet.inner.width
         wide = sheet.roomy and sheet.inner.width >= COLUMNS_FROM_P * p
         self._folded = not (wide and beside)
@@ -100,6 +105,8 @@ class LearnScene(ProgramScene):
         page = PageRows(ui, panel.inner, self.go)
         if self.place.section is Section.SEARCH:
             page.search(self._field(), self._wanted)
+        elif self.place.section is Section.LESSONS:
+            page.lessons(self.place.page, self.program.lessons, self.program.open_lesson)
         else:
             page.page(self.place, self._options)
         panel.fill(page.rows)
@@ -269,7 +276,7 @@ class LearnScene(ProgramScene):
     def draw(self, surface: pygame.Surface) -> None:
         """The sheet, the contents, the page."""
         ui, sheet = self.ui, self._sheet
-        draw_sheet(surface, ui, sheet, "" if self._folded else ui.texts("learn.title"))
+        draw_sheet(surface, ui, sheet, "" if self._folded else ui.texts("learn.everything"))
         if self._divider:
             body = sheet.body
             ui.materials.vline(

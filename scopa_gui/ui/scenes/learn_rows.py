@@ -12,6 +12,8 @@ from scopa_gui.app.learn import contents
 from scopa_gui.app.learn.contents import Place, Section
 from scopa_gui.app.learn.markup import Heading, Paragraph, Pictures, Run, blocks
 from scopa_gui.app.learn.search import LEAST_LETTERS, find
+from scopa_gui.app.lessons.catalogue import GROUPS
+from scopa_gui.app.lessons.progress import Progress
 from scopa_gui.app.narration import in_words_of
 from scopa_gui.rules.catalogue import (
     KEYS,
@@ -26,8 +28,10 @@ from scopa_gui.ui import theme
 from scopa_gui.ui.context import Ui
 from scopa_gui.ui.scenes.learn_pictures import picture_rows
 from scopa_gui.ui.scenes.learn_prose import prose_rows
+from scopa_gui.ui.scenes.lesson_row import LessonRow
 from scopa_gui.ui.scenes.words import goal_words, value_words
 from scopa_gui.ui.text import Role
+from scopa_gui.ui.widgets.base import Widget
 from scopa_gui.ui.widgets.list_row import ListRow
 from scopa_gui.ui.widgets.scroll_panel import Row
 from scopa_gui.ui.widgets.text_field import TextField
@@ -73,9 +77,9 @@ class PageRows:
             case Section.GLOSSARY:
                 self._names(place.page)
                 self._long(contents.text(texts, place.section, place.page))
-            case Section.BASICS:
+            case Section.BASICS | Section.CARDS:
                 self._long(contents.text(texts, place.section, place.page))
-            case Section.SEARCH:
+            case Section.LESSONS | Section.SEARCH:
                 pass
             case _:
                 assert_never(place.section)
@@ -93,6 +97,21 @@ class PageRows:
             self._prose(texts("learn.search.found", n=len(found)), "small", second=True)
         for hit in found[:MOST_FOUND]:
             self._hit(hit.place, hit.title, hit.excerpt)
+
+    def lessons(self, group: str, progress: Progress, take: Callable[[str], None]) -> None:
+        """The lessons of a page, each with its picture and how far it has been taken."""
+        texts = self._ui.texts
+        self._heading(contents.title(texts, Section.LESSONS, group), "head")
+        self._prose(contents.text(texts, Section.LESSONS, group), second=True)
+        for lesson in GROUPS[group]:
+            self.anchors[lesson.name] = self._y
+            row = LessonRow(lesson, progress, self._taking(take, lesson.name))
+            high = row.height_for(self._ui, self._inner.width)
+            row.layout(self._ui, pygame.Rect(self._inner.left, self._y, self._inner.width, high))
+            self._add(high + 0.8 * self._ui.viewport.p, widgets=(row,))
+
+    def _taking(self, take: Callable[[str], None], name: str) -> Callable[[], None]:
+        return lambda: take(name)
 
     # ---- parts of pages
 
@@ -258,7 +277,7 @@ class PageRows:
         self,
         high: float,
         paint: Callable[[pygame.Surface, pygame.Rect], None] | None = None,
-        widgets: tuple[ListRow | TextField, ...] = (),
+        widgets: tuple[Widget, ...] = (),
     ) -> None:
         bottom = self._y + round(high)
         self.rows.append(Row(self._y, bottom, paint, widgets))

@@ -150,7 +150,7 @@ class TitleScene(ProgramScene):
         rows.append(
             ListRow(texts("title.matches"), self._memory, right=right, role="lead", face="serif")
         )
-        rows.append(ListRow(texts("learn.title"), self._learn, role="lead", face="serif"))
+        rows.append(ListRow(texts("learn.everything"), self._learn, role="lead", face="serif"))
         rows.append(
             ListRow(texts("settings.title"), program.open_settings, role="lead", face="serif")
         )
