@@ -4,6 +4,7 @@ import math
 
 from kit.french.corners import letter
 
+from . import north
 from .bodies import Tube
 from .canvas import Canvas
 from .coin import sun_disc
@@ -197,6 +198,8 @@ EMBLEMS = {
     "escoba": escoba,
     "fifteen": number("15", COBALT),
     "jester": jester,
+    "north-staves": north.staves,
+    "north-swords": north.swords,
     "pairs": tied,
     "spectacles": spectacles,
     "three": number("3", GREEN),

@@ -107,7 +107,33 @@ class Laid:
     worth: tuple[int, ...]
 
 
-Example = Taking | Laid | Trick | Following
+@dataclass(frozen=True)
+class Decks:
+    """Cards in one deck over the same cards in another.
+
+    Attributes:
+        rules: rules code of a game that knows these cards.
+        cards: of each line.
+        decks: the deck of each line.
+    """
+
+    rules: str
+    cards: str
+    decks: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """Cards of a pattern that nobody plays with here, as drawings of their own.
+
+    Attributes:
+        emblems: the names of the drawings.
+    """
+
+    emblems: tuple[str, ...]
+
+
+Example = Taking | Laid | Trick | Following | Decks | Drawn
 
 _COINS = "Ad 2d 3d 4d 5d 6d 7d Fd Cd Rd"
 _MANY = "5d 4s 2c 2b As"
@@ -118,6 +144,12 @@ EXAMPLES: Mapping[str, Example] = MappingProxyType(
         # the deck
         "values": Laid("scopa", Counting.VALUE, (_COINS,), (0,)),
         "suits": Laid("scopa", Counting.NOTHING, ("5d 5c 5s 5b",), (0,)),
+        # about the cards
+        "french_suits": Decks("scopa", "7d 7c 7s 7b", ("napoletane", "french")),
+        "northern": Drawn(("north-swords", "north-staves")),
+        "southern": Decks("scopa", "6s 6b", ("napoletane",)),
+        "aces": Decks("scopa", "Ad Ac As Ab", ("napoletane",)),
+        "eights": Decks("scopa", "Fd Fc Fs Fb", ("napoletane",)),
         # taking
         "sum_of_two": Taking("scopa", "7c", "4s 3d Rb", ("3d 4s",)),
         "equal_first": Taking("scopa", "4c", "4s 3d Ac", ("4s",)),

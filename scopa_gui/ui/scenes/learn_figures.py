@@ -8,7 +8,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import assert_never
 
-from scopa_gui.app.learn.examples import Counting, Example, Following, Laid, Taking, Trick
+from scopa_gui.app.learn.examples import (
+    Counting,
+    Decks,
+    Drawn,
+    Example,
+    Following,
+    Laid,
+    Taking,
+    Trick,
+)
 from scopa_gui.rules.briscola.tricks import points
 from scopa_gui.rules.cards import Card, parse_card, parse_cards
 from scopa_gui.rules.scopa.scoring import PRIMIERA_VALUES, primiera_sum
@@ -31,7 +40,8 @@ MANY = 6
 
 @dataclass(frozen=True)
 class CardSpot:
-    """A card: its middle, its turn, whether it is ringed, the figure below it."""
+    """A card: its middle, its turn, whether it is ringed, the figure below it, and its deck where
+    that is not the reader's."""
 
     card: str
     x: float
@@ -39,6 +49,16 @@ class CardSpot:
     degrees: float = 0.0
     ringed: bool = False
     label: str = ""
+    deck: str = ""
+
+
+@dataclass(frozen=True)
+class DrawnSpot:
+    """A drawing of a card that is in no deck here, by its middle."""
+
+    emblem: str
+    x: float
+    y: float
 
 
 @dataclass(frozen=True)
@@ -59,7 +79,7 @@ class CountSpot:
     won: bool
 
 
-Spot = CardSpot | ArrowSpot | CountSpot
+Spot = CardSpot | DrawnSpot | ArrowSpot | CountSpot
 
 
 @dataclass(frozen=True)
@@ -72,8 +92,10 @@ class Figure:
 
     @property
     def cards(self) -> tuple[str, ...]:
-        """Every card shown."""
-        return tuple(spot.card for spot in self.spots if isinstance(spot, CardSpot))
+        """Every card shown in the reader's deck."""
+        return tuple(
+            spot.card for spot in self.spots if isinstance(spot, CardSpot) and not spot.deck
+        )
 
 
 def figures(example: Example) -> tuple[Figure, ...]:
@@ -88,6 +110,10 @@ def figures(example: Example) -> tuple[Figure, ...]:
             return (_trick(example),)
         case Following():
             return (_following(example),)
+        case Decks():
+            return (_decks(example),)
+        case Drawn():
+            return (_drawn(example),)
         case _:
             assert_never(example)
 
@@ -144,6 +170,34 @@ def _following(example: Following) -> Figure:
         spots.append(CardSpot(card, x + 0.5, middle, ringed=ringed))
         x += 1 + GAP
     return Figure(x - GAP + RIM, 2 * RIM + CARD_ASPECT, tuple(spots))
+
+
+def _decks(example: Decks) -> Figure:
+    """A line for each deck."""
+    cards = example.cards.split()
+    spots = [
+        CardSpot(
+            card,
+            RIM + place * (1 + GAP) + 0.5,
+            RIM + line * (CARD_ASPECT + GAP) + CARD_ASPECT / 2,
+            deck=deck,
+        )
+        for line, deck in enumerate(example.decks)
+        for place, card in enumerate(cards)
+    ]
+    width = 2 * RIM + len(cards) * (1 + GAP) - GAP
+    height = 2 * RIM + len(example.decks) * (CARD_ASPECT + GAP) - GAP
+    return Figure(width, height, tuple(spots))
+
+
+def _drawn(example: Drawn) -> Figure:
+    """Drawings side by side."""
+    spots = [
+        DrawnSpot(emblem, RIM + place * (1 + GAP) + 0.5, RIM + CARD_ASPECT / 2)
+        for place, emblem in enumerate(example.emblems)
+    ]
+    width = 2 * RIM + len(spots) * (1 + GAP) - GAP
+    return Figure(width, 2 * RIM + CARD_ASPECT, tuple(spots))
 
 
 def _value(card: str, shown: bool) -> str:

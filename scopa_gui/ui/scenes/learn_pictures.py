@@ -9,12 +9,14 @@ import pygame
 from scopa_gui.app.learn.examples import EXAMPLES
 from scopa_gui.ui import theme
 from scopa_gui.ui.context import Ui
+from scopa_gui.ui.rasteriser import Look
 from scopa_gui.ui.scenes.learn_figures import (
     LABEL,
     MEDALLION,
     ArrowSpot,
     CardSpot,
     CountSpot,
+    DrawnSpot,
     Figure,
     Spot,
     figures,
@@ -31,6 +33,8 @@ LEAST_P = 28.0
 ARROW_SIZE = 0.5
 FRAME_P = 3.4
 LEAST_CARD_U = 4.0
+EMBLEM = 64 / 60.4
+"""The box of a drawn card over the card's height in it."""
 
 
 @dataclass(frozen=True)
@@ -154,9 +158,17 @@ def _draw_spot(
 ) -> None:
     x, y = at[0] + spot.x * card, at[1] + spot.y * card
     match spot:
-        case CardSpot(name, degrees=degrees, ringed=ringed, label=label):
+        case DrawnSpot(emblem):
+            side = round(CARD_ASPECT * card * EMBLEM)
+            drawn = ui.assets.svg(f"emblems/{emblem}", (side, side))
+            ui.materials.card_shadow(surface, (x, y), card)
+            surface.blit(drawn, drawn.get_rect(center=(round(x), round(y))))
+        case CardSpot(name, degrees=degrees, ringed=ringed, label=label, deck=deck):
             ui.materials.card_shadow(surface, (x, y), card, degrees)
-            picture = ui.sprites.turned(name, card, degrees)
+            if deck:
+                picture = ui.sprites.card(name, card, Look(deck))
+            else:
+                picture = ui.sprites.turned(name, card, degrees)
             surface.blit(picture, picture.get_rect(center=(round(x), round(y))))
             if ringed:
                 ui.materials.card_ring(surface, (x, y), card, "chosen", degrees)

@@ -3,8 +3,11 @@
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
+from scopa_gui.app.learn.contents import Place, Section
 from scopa_gui.app.lessons.catalogue import LESSONS
+from scopa_gui.app.lessons.progress import Progress
 from scopa_gui.rules.catalogue import Move
+from scopa_gui.ui.scenes.learn import LearnScene
 from scopa_gui.ui.scenes.lesson import LessonScene
 from scopa_gui.ui.tour.studio import Studio
 
@@ -69,8 +72,21 @@ def _finished(studio: Studio) -> None:
     studio.rest()
 
 
+def _list(group: str) -> Take:
+    """The list, some of it done."""
+
+    def take(studio: Studio) -> None:
+        progress = Progress().finishing("first").finishing("sums").reaching("equal", 2)
+        studio.program.keep_lessons(progress.finishing("twins").reaching("scopa", 1))
+        studio.show(LearnScene(studio.program, place=Place(Section.LESSONS, group)))
+
+    return take
+
+
 LESSON_PICTURES: Mapping[str, Take] = MappingProxyType(
     {
+        "lessons": _list("taking"),
+        "lessons-games": _list("games"),
         "lesson": _step("first"),
         "lesson-refused": _refused("scopa", 2),
         "lesson-found": _found("settebello", 0),

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from types import MappingProxyType
 
-from scopa_gui.app.learn.contents import Place, Section
+from scopa_gui.app.learn.contents import CARDS, Place, Section
 from scopa_gui.app.recording import recorded
 from scopa_gui.app.rule_sets import RuleSets
 from scopa_gui.app.settings import BACKS, CLOTHS, DECKS
@@ -197,6 +197,12 @@ def _rules_played(studio: Studio) -> None:
     studio.show(LearnScene(studio.program, options))
 
 
+def _search(studio: Studio) -> None:
+    _rules(Place(Section.SEARCH))(studio)
+    studio.do(Command.NEXT, Command.NEXT, TextTyped("settebello"))
+    studio.rest()
+
+
 def _settings(studio: Studio) -> None:
     studio.show(SettingsScene(studio.program))
 
@@ -368,7 +374,9 @@ PICTURES: Mapping[str, Take] = MappingProxyType(
         **{f"rules-{_plain(preset)}": _rules(Place(Section.GAMES, preset)) for preset in PRESETS},
         "rules-options": _rules(Place(Section.OPTIONS, "capturing")),
         "rules-options-briscola": _rules(Place(Section.OPTIONS, "briscola")),
+        **{f"cards-{_plain(page)}": _rules(Place(Section.CARDS, page)) for page in CARDS},
         "glossary": _rules(Place(Section.GLOSSARY, "primiera")),
+        "search": _search,
         "glossary-chiamata": _rules(Place(Section.GLOSSARY, "called_card")),
         "summary": _moment(played("scopa", 4, deals=2)),
         "summary-ties": _moment(played("scopa", 32, deals=1)),
