@@ -37,6 +37,7 @@ def run(given: Namespace, texts: Texts) -> int:
 
     store = Store(paths.user_data(), _now, paths.exchange())
     program = Program(store, WorkerBrain(), TableScene, given.seed)
+    program.greets = True
     if given.lang:
         program.settings = replace(program.settings, language=given.lang)
     if given.fullscreen or given.windowed:

@@ -58,6 +58,7 @@ class Program:
     Attributes:
         settings: what the reader chose; change it by ``change_settings``.
         seed: makes every match's secret, for tests and demonstrations; None draws real ones.
+        greets: whether somebody who has never been here is offered the first lesson.
     """
 
     def __init__(
@@ -66,6 +67,7 @@ class Program:
         self.store = store
         self.brain = brain
         self.seed = seed
+        self.greets = False
         self._table = table
         self._fields: dict[str, Any] = store.load_settings()
         self.settings = Settings.from_dict(self._fields)
@@ -134,6 +136,27 @@ class Program:
     def open_pause(self, session: Session, more: Sequence[Section] = (), opened: str = "") -> None:
         """Lay the pause over the table, with sections of the table's own, one of them open."""
         self.director.push(PauseScene(self, session, more, opened))
+
+    def greet(self) -> None:
+        """Offer the first lesson, once, to somebody who has never been here."""
+        known = self.lessons.offered or self.last_setup is not None or self.store.unfinished()
+        if not self.greets or known:
+            return
+        self.keep_lessons(replace(self.lessons, offered=True))
+        texts = self.ui.texts
+        first = next(iter(LESSONS))
+        self.director.push(
+            Dialog(
+                texts("lesson.offer_title"),
+                texts("lesson.offer_text"),
+                [
+                    Answer(texts("lesson.offer_no"), nothing),
+                    Answer(
+                        texts("lesson.offer_yes"), lambda: self.open_lesson(first), Kind.PRIMARY
+                    ),
+                ],
+            )
+        )
 
     def open_lesson(self, name: str) -> None:
         """Go on with a lesson where it was left, or begin it."""

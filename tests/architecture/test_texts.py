@@ -11,8 +11,11 @@ import pytest
 
 from scopa_gui.ai.levels import LEVELS
 from scopa_gui.app import i18n, paths
-from scopa_gui.app.learn.contents import BASICS, OPTION_PAGES, TERMS
+from scopa_gui.app.learn.contents import BASICS, CARDS, OPTION_PAGES, TERMS
 from scopa_gui.app.learn.examples import EXAMPLES
+from scopa_gui.app.lessons.briscola_reasons import REASONS as BRISCOLA_REASONS
+from scopa_gui.app.lessons.catalogue import GROUPS, LESSONS
+from scopa_gui.app.lessons.reasons import REASONS
 from scopa_gui.app.settings import DECKS
 from scopa_gui.cli.doors import DOORS
 from scopa_gui.rules.cards import Rank, Suit, parse_cards
@@ -359,6 +362,14 @@ def implied() -> Iterator[str]:
     for term in TERMS:
         yield from (f"learn.term.{term}.{word}" for word in ("name", "text"))
     yield from (f"learn.picture.{name}" for name in EXAMPLES)
+    for page in CARDS:
+        yield from (f"learn.cards.{page}.{word}" for word in ("title", "text"))
+    for lesson in LESSONS.values():
+        yield from (f"lesson.{lesson.name}.{word}" for word in ("title", "about"))
+        for number in range(1, len(lesson.steps) + 1):
+            yield from (f"lesson.{lesson.name}.{number}.{word}" for word in ("ask", "done"))
+    yield from (f"lesson.group.{group}" for group in GROUPS)
+    yield from (f"lesson.reason.{name}" for name in (*REASONS, *BRISCOLA_REASONS))
     yield from (f"level.{level}" for level in LEVELS)
     yield from (f"card.suit.{suit.value}" for suit in Suit)
     for table in ("rank", "object", "short", "with"):

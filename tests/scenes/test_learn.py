@@ -23,15 +23,37 @@ def reading(stage: Stage) -> Place:
 
 @pytest.fixture
 def stage(program: Program) -> Stage:
-    """The rules, opened from the title."""
+    """The basics, opened from the title."""
     stage = staged(program.first_scene)
-    press(stage, "Rules")
+    press(stage, "Learn")
+    stage.frame()
+    scene = top(stage)
+    assert isinstance(scene, LearnScene)
+    scene._open_section(list(Section).index(Section.BASICS))
     stage.frame()
     return stage
 
 
-def test_the_title_opens_the_first_page(stage: Stage) -> None:
+def test_the_title_opens_the_lessons(program: Program) -> None:
+    stage = staged(program.first_scene)
+    press(stage, "Learn")
+    stage.frame()
+    assert reading(stage) == Place(Section.LESSONS, "taking")
+
+
+def test_a_section_opens_with_its_first_page(stage: Stage) -> None:
     assert reading(stage) == Place(Section.BASICS, BASICS[0])
+
+
+@pytest.mark.parametrize("word", ["SPARIGLIO", "sparìglio"])
+def test_a_lesson_is_found_by_a_word_and_shown_in_its_list(stage: Stage, word: str) -> None:
+    scene = top(stage)
+    assert isinstance(scene, LearnScene)
+    scene._open_section(list(Section).index(Section.SEARCH))
+    stage.feed(TextTyped(word))
+    press(stage, "Pairs and spariglio")
+    stage.frame()
+    assert reading(stage) == Place(Section.LESSONS, "thinking", "parity")
 
 
 def test_escape_goes_back_to_the_title(stage: Stage) -> None:

@@ -33,11 +33,13 @@ class Run:
         seed: int | None = SEED,
         language: str = "en",
         text_percent: int = 100,
+        greets: bool = False,
     ) -> None:
         self.folder = folder
         self.sessions: list[Session] = []
         self.program = Program(Store(folder), Inline(), self._table, seed)
         self.program.settings = Settings(language, text_percent, speed)
+        self.program.greets = greets
         self.stage = Stage(
             size, language, text_percent, self.program.first_scene, self.program.settings
         )

@@ -198,6 +198,8 @@ def play_match(
         pause_after: after so many moves the program is closed and begun again.
     """
     pair = hands.pair
+    look("offer of the first lesson")
+    hands.press("lesson.offer_no")
     look("title")
     hands.press("title.new_game")
     look("new game")

@@ -103,7 +103,7 @@ class Pair:
             *("--seed", str(self._seed)),
             *("--windowed", f"{SIZE[0]}x{SIZE[1]}"),
         )
-        self.twin = Run(home / "twin", self._speed, SIZE, self._seed)
+        self.twin = Run(home / "twin", self._speed, SIZE, self._seed, greets=True)
         screen.wait_for(lambda: screen.window() is not None)
         self.settle()
 

@@ -125,13 +125,6 @@ def leads_trump(card: Trick, best: Trick) -> Words | None:
     return {"taken": str(card.card)}
 
 
-def leads_more(card: Trick, best: Trick) -> Words | None:
-    """It leads a card with more points in it, which can be taken."""
-    if not card.leads or points(card.card) <= points(best.card) or not card.beaten_by:
-        return None
-    return {"taken": str(card.card), "n": points(card.card), "best": points(best.card)}
-
-
 REASONS: Mapping[str, Reason] = MappingProxyType(
     {
         "gives_points": gives_points,
@@ -141,7 +134,6 @@ REASONS: Mapping[str, Reason] = MappingProxyType(
         "spends_trump": spends_trump,
         "leads_load": leads_load,
         "leads_trump": leads_trump,
-        "leads_more": leads_more,
     }
 )
 """By name."""

@@ -10,7 +10,7 @@ SCOPONE = Lesson(
             "5c 5s",
             ("riskier", "exposes_coin"),
             claims=("table 0", "out 5 1"),
-            then="4c Csx4c5c 6d",
+            then="4c Csx4c{card} 6d",
             layout=Layout(
                 (
                     "5d 5c 5s Ab 2c 3d 6s 7d Fc Rs",

@@ -56,14 +56,6 @@ def riskier(move: Outlook, best: Outlook) -> Words | None:
     return {"n": len(move.scope), "best": len(best.scope)}
 
 
-def takeable(move: Outlook, best: Outlook) -> Words | None:
-    """The next player could take something; after the best move nobody can."""
-    count, card = move.catch
-    if card is None or best.catch[0]:
-        return None
-    return {"n": count, "by": card.rank.value}
-
-
 def offers_more(move: Outlook, best: Outlook) -> Words | None:
     """The next player could take more cards."""
     count, card = move.catch
@@ -126,10 +118,6 @@ def _is_coin(card: Card, _: Outlook) -> bool:
 
 def _is_of_run(card: Card, _: Outlook) -> bool:
     return card in RUN
-
-
-def _is_single(card: Card, outlook: Outlook) -> bool:
-    return card in outlook.game.options.bonus
 
 
 def fewer_coins(move: Outlook, best: Outlook) -> Words | None:
@@ -198,19 +186,15 @@ REASONS: Mapping[str, Reason] = MappingProxyType(
         "no_scopa": no_scopa,
         "leaves_scopa": leaves_scopa,
         "riskier": riskier,
-        "takeable": takeable,
         "offers_more": offers_more,
         "more_takers": more_takers,
         "exposes_settebello": _exposes(_is_settebello),
         "exposes_seven": _exposes(_is_seven),
         "exposes_coin": _exposes(_is_coin),
         "exposes_run": _exposes(_is_of_run),
-        "exposes_single": _exposes(_is_single),
         "misses_settebello": _keeps_from(_is_settebello),
         "misses_seven": _keeps_from(_is_seven),
-        "misses_coin": _keeps_from(_is_coin),
         "misses_run": _keeps_from(_is_of_run),
-        "misses_single": _keeps_from(_is_single),
         "fewer_coins": fewer_coins,
         "lower_primiera": lower_primiera,
         "shorter_run": shorter_run,

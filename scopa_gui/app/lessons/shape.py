@@ -61,10 +61,10 @@ class Step:
     """Something to find.
 
     Attributes:
-        right: the moves that are accepted; the first is the best one.
+        right: the moves that are accepted, if they are legal; the first of those is the best one.
         because: reasons against other moves; of those that hold the first is told.
         claims: what the texts of this step say of its position, for the test that asks the rules.
-        then: the moves of the others that follow.
+        then: the moves of the others that follow; ``{card}`` is the card just played.
         layout: a new table to begin with; else it goes on where the step before ended.
     """
 
@@ -73,6 +73,10 @@ class Step:
     claims: tuple[str, ...] = ()
     then: str = ""
     layout: Layout | None = None
+
+    def replies(self, move: str) -> tuple[str, ...]:
+        """The moves of the others after a move as text."""
+        return tuple(self.then.format(card=move.split("x")[0]).split())
 
 
 @dataclass(frozen=True)

@@ -50,7 +50,9 @@ class Sitting(Session):
 
     def right(self) -> tuple[Move, ...]:
         """The moves that are accepted, the best one first."""
-        return tuple(self.run.game.parse_move(text) for text in self.step.right.split())
+        game, legal = self.run.game, self.run.game.legal_moves(self.run.state)
+        moves = map(game.parse_move, self.step.right.split())
+        return tuple(move for move in moves if move in legal)
 
     # ---- playing
 
@@ -74,7 +76,7 @@ class Sitting(Session):
 
     def go_on(self) -> bool:
         """The others play, and the next step begins; whether the table is laid anew for it."""
-        for text in self.step.then.split():
+        for text in self.step.replies(self.run.moves[-1]):
             super().play(self.run.game.parse_move(text))
         return self.go(self.number + 1, anew=False)
 
@@ -112,7 +114,8 @@ class Sitting(Session):
         log = [Logged(0, event) for event in events]
         moves = layout.before.split()
         for step in steps[start:number]:
-            moves += [step.right.split()[0], *step.then.split()]
+            best = step.right.split()[0]
+            moves += [best, *step.replies(best)]
         for text in moves:
             run, events = run.apply(run.game.parse_move(text))
             log += [Logged(0, event) for event in events]

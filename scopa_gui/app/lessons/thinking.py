@@ -24,7 +24,7 @@ TWINS = Lesson(
                 before="CsxCc 4bx4d 2bx2s 7c 6c Rs",
             ),
         ),
-        Step("4sx4c", ("takes_nothing",), claims=("takes 2",)),
+        Step("4sx4c 4cx4s", ("takes_nothing",), claims=("takes 2",)),
     ),
 )
 

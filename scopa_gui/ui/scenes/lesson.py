@@ -201,6 +201,11 @@ class LessonScene(TableScene):
         """Declaring is to be learnt."""
         return False
 
+    @property
+    def _silent(self) -> bool:
+        """Nobody is waited for at the table while the page is to be read."""
+        return super()._silent or (self.session.found and self.course.show.idle)
+
     # ---- asked for
 
     def _hint(self) -> None:

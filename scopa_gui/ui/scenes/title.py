@@ -62,6 +62,7 @@ class TitleScene(ProgramScene):
         unfinished = self.program.store.unfinished()
         self._saved = next(iter(unfinished), None)
         self._unfinished = len(unfinished)
+        self.program.greet()
 
     def layout(self, ui: Ui) -> None:
         """Name above the menu at the left, cards at the right, languages in the corner."""

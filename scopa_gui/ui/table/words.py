@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
+from scopa_gui.ai.levels import LEVELS
 from scopa_gui.app.i18n import Texts, figure
 from scopa_gui.app.narration import Narrator, listed, sentence
 from scopa_gui.app.setup import portraits_of
@@ -118,7 +119,7 @@ class TableWords(ABC):
         if on_turn and seat.is_person and number == bottom:
             return (texts("table.your_turn"),)
         if on_turn:
-            waiting = thinking and not seat.is_person
+            waiting = thinking and seat.player in LEVELS
             return (texts("table.thinks" if waiting else "table.on_turn"),)
         view = model.view
         if self.seating.sides is Sides.DEALER_OUT and view is not None and number == view.dealer:

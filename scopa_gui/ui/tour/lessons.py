@@ -72,6 +72,12 @@ def _finished(studio: Studio) -> None:
     studio.rest()
 
 
+def _offer(studio: Studio) -> None:
+    studio.program.greets = True
+    studio.show(studio.program.first_scene())
+    studio.rest()
+
+
 def _list(group: str) -> Take:
     """The list, some of it done."""
 
@@ -85,6 +91,7 @@ def _list(group: str) -> Take:
 
 LESSON_PICTURES: Mapping[str, Take] = MappingProxyType(
     {
+        "lesson-offer": _offer,
         "lessons": _list("taking"),
         "lessons-games": _list("games"),
         "lesson": _step("first"),
