@@ -166,9 +166,8 @@ class LessonScene(TableScene):
             self._answered()
 
     def _take(self, lesson: Lesson) -> None:
-        self.director.replace(
-            LessonScene(self.program, lesson, self.program.lessons.at(lesson.name))
-        )
+        self.director.pop()
+        self.program.open_lesson(lesson.name)
 
     def _leave(self) -> None:
         self.director.pop()
