@@ -197,18 +197,24 @@ def test_a_lesson_is_taken_with_the_keyboard_alone(program: Program) -> None:
     assert taking(stage).session.lesson.name == "sums"
 
 
+def test_the_key_of_the_hint_shows_the_move(program: Program) -> None:
+    stage = opened(program, "scopa")
+    stage.feed(Command.HINT)
+    assert taking(stage).session.found
+
+
 # ---- going back, leaving, coming again
 
 
-def test_backspace_undoes_the_move_and_then_steps_back(program: Program) -> None:
+def test_taking_back_undoes_the_move_and_then_steps_back(program: Program) -> None:
     stage = opened(program, "first", 1)
     scene = taking(stage)
     scene.show_move()
-    stage.feed(Command.BACKSPACE)
+    stage.feed(Command.TAKE_BACK)
     assert (scene.session.number, scene.session.found) == (1, False)
-    stage.feed(Command.BACKSPACE)
+    stage.feed(Command.TAKE_BACK)
     assert (scene.session.number, scene.session.found) == (0, False)
-    stage.feed(Command.BACKSPACE)
+    stage.feed(Command.TAKE_BACK)
     assert scene.session.number == 0
     settle(stage)
     assert scene.course.ready

@@ -59,7 +59,7 @@ class LessonScene(TableScene):
 
     def _place_controls(self, ui: Ui) -> None:
         super()._place_controls(ui)
-        again, hint, take_back, *slips, menu = self._always
+        again, hint, _, *slips, menu = self._always
         menu.layout(ui, hint.rect)
         self._of_the_table = [again, *slips, menu]
         self._write()
