@@ -7,6 +7,7 @@ event.
 
 import secrets
 from collections.abc import Sequence
+from pathlib import Path
 
 from scopa_gui.ai.advice import Advice
 from scopa_gui.ai.brain import AdviceWanted, Brain
@@ -236,6 +237,11 @@ class Session:
         if self._ticket is not None:
             self._brain.cancel(self._ticket)
             self._ticket = None
+
+    @property
+    def kept_in(self) -> Path:
+        """The file that keeps the match while it is not over."""
+        return self._journal.path
 
     def close(self) -> None:
         """Leave the table; an unfinished match stays resumable."""

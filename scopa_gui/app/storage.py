@@ -264,6 +264,14 @@ class Store:
             number += 1
         return path
 
+    def keep_report(self, text: str) -> Path | None:
+        """Write down what nobody expected; where, or None if that cannot be done either."""
+        folder = self.folder / "reports"
+        number = 1
+        while (path := folder / f"{number:03}.txt").exists():
+            number += 1
+        return path if self.write_out(path, text.encode()) else None
+
     def write_out(self, path: Path, data: bytes) -> bool:
         """Write a file that somebody asked for; whether it was written."""
         return self.attempt(lambda: write_file(path, data))

@@ -10,7 +10,7 @@ from scopa_gui.app import paths
 from scopa_gui.app.i18n import Texts
 from scopa_gui.app.storage import Store
 from scopa_gui.cli import selfcheck
-from scopa_gui.cli.console import OK, Refusal
+from scopa_gui.cli.console import DAMAGED, OK, Refusal, complain
 from scopa_gui.cli.parser import Parser, number, size
 
 
@@ -52,6 +52,11 @@ def run(given: Namespace, texts: Texts) -> int:
         loop.run(program.first_scene, options)
     except loop.NoDisplay as error:
         raise Refusal("cli.no_display") from error
+    except Exception as error:
+        file = program.keep_report(error)
+        key = "cli.crashed" if file is None else "cli.crashed_report"
+        complain(texts, key, {"file": str(file)})
+        return DAMAGED
     finally:
         program.close()
     return OK

@@ -64,9 +64,8 @@ def _loop(window: Window, director: Director) -> None:
             window.set_full_screen(director.full_screen_wanted)
             translator.size = window.size
             events.append(Resized(window.size))
-        drawn = _frame(
-            director, events, dt_s, None if window.hidden else window.surface, window.show
-        )
+        surface = None if window.hidden else window.surface
+        drawn = _mended_frame(director, events, dt_s, surface, window.show)
         quiet_s = 0.0 if events or drawn else quiet_s + dt_s
         if drawn and not heard:
             # opening a sound device takes a while: the first picture does not wait for it
@@ -90,6 +89,22 @@ def _frame(
     show(parts)
     director.frame_drawn()
     return True
+
+
+def _mended_frame(
+    director: Director,
+    events: Iterable[Input],
+    dt_s: float,
+    surface: pygame.Surface | None,
+    show: Callable[[Parts], None],
+) -> bool:
+    """One step for people: an error that nobody expected costs them the screen, not the match."""
+    try:
+        return _frame(director, events, dt_s, surface, show)
+    except Exception as error:
+        if not director.mend(error):
+            raise
+        return False
 
 
 class Stage:

@@ -4,6 +4,7 @@ way from screen to screen.
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 from scopa_gui.ai.brain import Brain
@@ -22,6 +23,7 @@ from scopa_gui.app.storage import SavedMatch, Store
 from scopa_gui.rules.catalogue import PRESETS, Options
 from scopa_gui.rules.game import DealResult
 from scopa_gui.rules.record import SeatRecord
+from scopa_gui.ui import rescue
 from scopa_gui.ui.context import Ui
 from scopa_gui.ui.scene import Director, Scene
 from scopa_gui.ui.scenes.learn import LearnScene
@@ -72,6 +74,7 @@ class Program:
         self._fields: dict[str, Any] = store.load_settings()
         self.settings = Settings.from_dict(self._fields)
         self._director: Director | None = None
+        self._session: Session | None = None
 
     # ---- the window
 
@@ -92,6 +95,7 @@ class Program:
         self._director = director
         director.on_mute = self.toggle_mute
         director.on_full_screen = self.toggle_full_screen
+        director.on_fault = self.recover
         self.brain.start()
 
     def first_scene(self) -> Scene:
@@ -131,6 +135,7 @@ class Program:
 
     def open_table(self, session: Session) -> None:
         """Sit down at the table of a match."""
+        self._session = session
         self.director.reset(self._table(self, session))
 
     def open_pause(self, session: Session, more: Sequence[Section] = (), opened: str = "") -> None:
@@ -283,6 +288,21 @@ class Program:
     def _save(self, fields: dict[str, Any]) -> None:
         self._fields = {**self._fields, **self.settings.to_dict(), **fields}
         self.store.save_settings(self._fields)
+
+    # ---- what nobody expected
+
+    def recover(self, error: Exception) -> Scene:
+        """Keep a report, say so, and offer the match; the screen to begin anew with."""
+        file = self.keep_report(error)
+        kept_in = self._session.kept_in if self._session else None
+        saved = next((one for one in self.store.unfinished() if one.path == kept_in), None)
+        go_on = (lambda: self.resume(saved)) if saved is not None else None
+        self.director.push(rescue.apology(self.ui.texts, file, go_on))
+        return TitleScene(self)
+
+    def keep_report(self, error: Exception) -> Path | None:
+        """Write down an error that nobody expected, with the match on the table."""
+        return rescue.keep_report(error, self.store, self.settings, self._session)
 
     # ---- what the reader has to be told
 

@@ -9,6 +9,7 @@ frames, and plays the sheet sliding in or out.
 
 from collections import deque
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 
 import pygame
 
@@ -127,11 +128,14 @@ class Director:
         self._pointer: PointerMoved | None = None
         self._transition: Transition | None = None
         self._dirty = True
+        self._mending = False
         self.running = True
         self.audio = Audio(assets, settings)
         """Silent until the loop opens it."""
         self.on_mute: Callable[[], None] | None = None
         """What M does on every screen."""
+        self.on_fault: Callable[[Exception], Scene] | None = None
+        """The screen to go on with after an error that nobody expected."""
         self.on_full_screen: Callable[[], None] | None = None
         """What F11 does on every screen; the loop follows ``full_screen_wanted``."""
 
@@ -258,8 +262,27 @@ class Director:
     def frame_drawn(self) -> None:
         """The frame has been shown."""
         self._dirty = False
+        self._mending = False
         for scene in self._visible():
             scene.frame_drawn()
+
+    def mend(self, error: Exception) -> bool:
+        """Begin anew after an error that nobody expected.
+
+        False where nobody knows how, or where beginning anew has led to the next error.
+        """
+        if self.on_fault is None or self._mending:
+            return False
+        self._mending = True
+        self._changes.clear()
+        self._inputs.clear()
+        self._transition = None
+        while self._stack:
+            with suppress(Exception):
+                self._stack.pop().leave()
+        first = self.on_fault(error)
+        self._changes.appendleft(lambda: self._replace_top(0, first))
+        return True
 
     # ---------------------------------------------------------------- inside
 

@@ -3,6 +3,7 @@ no line of text is outside the window, cut, over another, shortened or broken.
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -13,6 +14,7 @@ from scopa_gui.app.learn.contents import Place, Section
 from scopa_gui.app.setup import Setup
 from scopa_gui.rules.catalogue import parse_rules
 from scopa_gui.rules.record import PERSON, SeatRecord
+from scopa_gui.ui import rescue
 from scopa_gui.ui.context import Ui
 from scopa_gui.ui.inputs import Command
 from scopa_gui.ui.program import Program
@@ -173,6 +175,11 @@ def _settings(section: int) -> Callable[[Program], Scene]:
     return make
 
 
+def _apology(program: Program) -> Scene:
+    file = Path.home() / ".local" / "share" / "Scopa" / "reports" / "001.txt"
+    return rescue.apology(i18n.load(program.settings.language), file, lambda: None)
+
+
 def _seat(program: Program) -> Scene:
     setup = Setup(parse_rules("scopa"), tuple(seats_of(2)))
 
@@ -199,6 +206,7 @@ SCENES: dict[str, Callable[[Program], Scene]] = {
     "new game, briscola": _new_game_long("briscola(seats=4)"),
     "new game, chiamata": _new_game_long("chiamata"),
     "seat": _seat,
+    "apology": _apology,
     "summary, 2": _summary("scopa"),
     "summary, 2, everything": _summary(EVERYTHING),
     "summary, 3": _summary("scopa(seats=3)"),
@@ -260,6 +268,7 @@ def test_text_fits(
 ) -> None:
     """Page by page to the end of whatever scrolls."""
     program = make_program(tmp_path)
+    program.settings = replace(program.settings, language=language)
     scene = SCENES[name](program)
     with noted(monkeypatch) as notes:
         stage = staged(lambda: Bare() if scene.overlay else scene, size, language, percent)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from pathlib import Path
 from types import MappingProxyType
 
 from scopa_gui.app.learn.contents import CARDS, Place, Section
@@ -11,6 +12,7 @@ from scopa_gui.app.settings import BACKS, CLOTHS, DECKS
 from scopa_gui.app.storage import Notice
 from scopa_gui.rules.catalogue import PRESETS, parse_rules
 from scopa_gui.rules.run import replay
+from scopa_gui.ui import rescue
 from scopa_gui.ui.inputs import Command, TextTyped
 from scopa_gui.ui.scenes.learn import LearnScene
 from scopa_gui.ui.scenes.new_game import NewGameScene
@@ -21,6 +23,7 @@ from scopa_gui.ui.tour import positions
 from scopa_gui.ui.tour.lessons import LESSON_PICTURES
 from scopa_gui.ui.tour.positions import LONG_NAMES, Position, finished, played
 from scopa_gui.ui.tour.studio import Studio
+from scopa_gui.ui.widgets.dialog import nothing
 from scopa_gui.ui.widgets.picture_choice import PictureChoice
 
 Take = Callable[[Studio], None]
@@ -103,6 +106,13 @@ def _notice(studio: Studio) -> None:
     data: dict[str, object] = {"file": "000007.jsonl", "other": "000007.jsonl.damaged1"}
     studio.program.store.notices.append(Notice("notice.set_aside", data))
     _title(studio)
+
+
+def _error(studio: Studio) -> None:
+    _title(studio)
+    file = Path.home() / "Scopa" / "reports" / "001.txt"
+    studio.program.director.push(rescue.apology(studio.program.ui.texts, file, nothing))
+    studio.rest()
 
 
 def _moment(position: Position) -> Take:
@@ -304,6 +314,7 @@ PICTURES: Mapping[str, Take] = MappingProxyType(
         "new-game-rule-sets": _rule_sets,
         "new-game-seat": _seat,
         "dialog": _notice,
+        "dialog-error": _error,
         "draw-for-dealer": _beginning(played("scopa(seats=4)", 1), DRAWN_S),
         "table": _moment(played("scopa", 11, moves=12)),
         "table-french-deck": _other_cards(played("scopa", 11, moves=12)),
