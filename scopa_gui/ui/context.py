@@ -13,6 +13,7 @@ from scopa_gui.app.settings import Settings
 from scopa_gui.ui.assets import Assets
 from scopa_gui.ui.materials import Materials
 from scopa_gui.ui.motion.durations import Pace
+from scopa_gui.ui.palette import STRONGEST, USUAL, Palette
 from scopa_gui.ui.rasteriser import Look
 from scopa_gui.ui.sprites import CardSprites
 from scopa_gui.ui.text import TextPainter
@@ -52,7 +53,7 @@ def build_ui(
     Args:
         before: the tools used so far.
     """
-    sprites.use(Look.chosen(settings))
+    sprites.use(Look.chosen(settings), strong=settings.contrast)
     texts = i18n.load(settings.language, settings.deck)
     width, height = (max(a, b) for a, b in zip(size, MIN_SIZE, strict=True))
     viewport = Viewport(width, height, settings.text_percent)
@@ -60,6 +61,7 @@ def build_ui(
         before is not None
         and before.viewport == viewport
         and before.settings.cloth == settings.cloth
+        and before.settings.contrast == settings.contrast
     ):
         return replace(before, settings=settings, texts=texts)
     return Ui(
@@ -67,10 +69,15 @@ def build_ui(
         viewport=viewport,
         texts=texts,
         assets=assets,
-        materials=Materials(assets, viewport, settings.cloth),
+        materials=Materials(assets, viewport, settings.cloth, palette_of(settings)),
         sprites=sprites,
-        type=TextPainter(assets, viewport),
+        type=TextPainter(assets, viewport, palette_of(settings)),
     )
+
+
+def palette_of(settings: Settings) -> Palette:
+    """The colours a reader wants."""
+    return STRONGEST if settings.contrast else USUAL
 
 
 def part_of(ui: Ui, size: tuple[int, int], text_percent: int | None = None) -> Ui:
@@ -83,6 +90,6 @@ def part_of(ui: Ui, size: tuple[int, int], text_percent: int | None = None) -> U
     return replace(
         ui,
         viewport=viewport,
-        materials=Materials(ui.assets, viewport, ui.settings.cloth),
-        type=TextPainter(ui.assets, viewport),
+        materials=Materials(ui.assets, viewport, ui.settings.cloth, palette_of(ui.settings)),
+        type=TextPainter(ui.assets, viewport, palette_of(ui.settings)),
     )

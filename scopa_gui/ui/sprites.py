@@ -29,6 +29,8 @@ PAPER_CLEAR = (190, 175, 140, 0)
 SQUEEZE_STEPS = 32
 ANGLE_STEPS = 4
 """Angles are told apart to a quarter of a degree."""
+HATCH, HATCH_LINE = 0.14, 0.02
+"""Distance and width of the lines over a card out of reach, over its width."""
 FLYING_DEGREES = 0.5
 FLYING_RATIO = 1.02
 """In motion: angles to half a degree, widths to two per cent."""
@@ -40,15 +42,20 @@ class CardSprites:
     def __init__(self, assets: Assets) -> None:
         self._rasteriser = Rasteriser(assets)
         self._look = Look()
+        self._strong = False
         self._sharp: SurfaceCache[Job] = SurfaceCache(160)
         self._ready: dict[str, set[Job]] = {}
         """By card, what may still be among the sharp."""
         self._derived: SurfaceCache[tuple[Job, int, str, int]] = SurfaceCache(96)
 
-    def use(self, look: Look) -> None:
-        """Be of this look from now on, as soon as its cards are drawn."""
-        if look != self._look:
-            self._look = look
+    def use(self, look: Look, *, strong: bool = False) -> None:
+        """Be of this look from now on, as soon as its cards are drawn.
+
+        Args:
+            strong: whether cards out of reach are told apart by more than by being darker.
+        """
+        if look != self._look or strong != self._strong:
+            self._look, self._strong = look, strong
             self._rasteriser.forget()
             self._derived = SurfaceCache(96)
 
@@ -145,6 +152,8 @@ class CardSprites:
         def darken() -> pygame.Surface:
             dark = bright.copy()
             dark.fill(theme.DIMMED, special_flags=pygame.BLEND_RGB_MULT)
+            if self._strong:
+                _hatch(dark, width)
             return dark
 
         return self._derived.made((job, self._grade(job), "dim", steps), darken)
@@ -219,6 +228,20 @@ def _turn(card: pygame.Surface, degrees: float, *, halve: bool) -> pygame.Surfac
     if not halve:
         return turned
     return pygame.transform.smoothscale(turned, (turned.get_width() // 2, turned.get_height() // 2))
+
+
+def _hatch(card: pygame.Surface, width: int) -> None:
+    """Slanted dark lines over a card: nobody takes it for a bright one."""
+    across, high = card.get_size()
+    lines = pygame.Surface((across, high), pygame.SRCALPHA)
+    step, line = max(4, round(HATCH * width)), max(1, round(HATCH_LINE * width))
+    for x in range(-high, across, step):
+        pygame.draw.line(lines, (0, 0, 0, 255), (x, high), (x + high, 0), line)
+    whole = pygame.mask.from_surface(card).to_surface(
+        setcolor=(255, 255, 255, 255), unsetcolor=(0, 0, 0, 0)
+    )
+    lines.blit(whole, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    card.blit(lines, (0, 0))
 
 
 def _padded(card: pygame.Surface) -> pygame.Surface:

@@ -11,6 +11,7 @@ import pygame
 from scopa_gui.ui import theme
 from scopa_gui.ui.assets import Assets
 from scopa_gui.ui.bounded import SurfaceCache
+from scopa_gui.ui.palette import USUAL, Palette
 from scopa_gui.ui.theme import RGB
 from scopa_gui.ui.viewport import Viewport
 
@@ -30,9 +31,10 @@ _Key = tuple[str, int, str, RGB]
 
 
 class TextPainter:
-    """Draws and measures text in one window size and text size."""
+    """Draws and measures text in one window size, text size and palette."""
 
-    def __init__(self, assets: Assets, viewport: Viewport) -> None:
+    def __init__(self, assets: Assets, viewport: Viewport, palette: Palette = USUAL) -> None:
+        self._palette = palette
         self._assets = assets
         self._viewport = viewport
         self._rendered: SurfaceCache[_Key] = SurfaceCache(CACHE_MEGABYTES)
@@ -194,7 +196,7 @@ class TextPainter:
     def _render(self, text: str, role: Role, face: str, colour: RGB) -> pygame.Surface:
         return self._rendered.made(
             (face, self.px(role), text, colour),
-            lambda: self.font(role, face).render(text, True, colour),
+            lambda: self.font(role, face).render(text, True, self._palette.of(colour)),
         )
 
 

@@ -20,6 +20,7 @@ from scopa_gui.ui.assets import Assets
 from scopa_gui.ui.inputs import Command, PointerMoved, PointerPressed, PointerReleased
 from scopa_gui.ui.loop import Stage
 from scopa_gui.ui.materials import Materials
+from scopa_gui.ui.palette import Palette
 from scopa_gui.ui.program import Program
 from scopa_gui.ui.rasteriser import Look
 from scopa_gui.ui.scene import Scene
@@ -223,8 +224,8 @@ def noted(monkeypatch: pytest.MonkeyPatch) -> Iterator[Notes]:
     notes = Notes()
     with monkeypatch.context() as patch:
 
-        def painter(assets: Assets, viewport: Viewport) -> TextPainter:
-            made = NotingPainter(assets, viewport)
+        def painter(assets: Assets, viewport: Viewport, palette: Palette) -> TextPainter:
+            made = NotingPainter(assets, viewport, palette)
             made.notes = notes
             return made
 

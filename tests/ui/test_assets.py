@@ -94,7 +94,7 @@ def test_every_icon_named_in_the_program_is_in_the_set() -> None:
         name
         for file in PACKAGE.rglob("*.py")
         for name in re.findall(
-            r"""(?:tinted_icon\(\s*|icon=)["']([a-z-]+)["']""", file.read_text(encoding="utf-8")
+            r"""(?:icon\(\s*|icon=)["']([a-z-]+)["']""", file.read_text(encoding="utf-8")
         )
     }
     assert named <= set(ICONS)

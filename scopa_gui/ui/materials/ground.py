@@ -16,6 +16,7 @@ from scopa_gui.ui.assets import Assets
 from scopa_gui.ui.materials import maiolica
 from scopa_gui.ui.materials.shadows import Shadows
 from scopa_gui.ui.materials.shapes import document
+from scopa_gui.ui.palette import Palette
 from scopa_gui.ui.theme import RGB
 from scopa_gui.ui.viewport import Viewport
 
@@ -46,6 +47,17 @@ def bake(assets: Assets, viewport: Viewport, cloth: RGB, shadows: Shadows) -> py
     _shade_inside(table, viewport)
     _lay_rim(table, assets, viewport)
     _lay_corners(table, assets, viewport, shadows)
+    return table
+
+
+def bake_even(viewport: Viewport, cloth: RGB, palette: Palette) -> pygame.Surface:
+    """The table in high contrast: an even cloth, a dark rim, a bright line between them."""
+    table = pygame.Surface((viewport.width, viewport.height)).convert()
+    table.fill(palette.of(theme.CLOTH_SHADOW))
+    rim, brass = round(RIM_U * viewport.u), max(2, round(BRASS_U * viewport.u))
+    inner = table.get_rect().inflate(-2 * rim, -2 * rim)
+    table.fill(palette.of(theme.BRASS), inner)
+    table.fill(cloth, inner.inflate(-2 * brass, -2 * brass))
     return table
 
 

@@ -18,6 +18,7 @@ from scopa_gui.ui.materials.rings import RingKind
 from scopa_gui.ui.materials.shadows import Shadows
 from scopa_gui.ui.materials.shapes import box, dashed_box, disc, document, paint, path
 from scopa_gui.ui.materials.sheets import Sheets
+from scopa_gui.ui.palette import USUAL, Palette
 from scopa_gui.ui.theme import RGB
 from scopa_gui.ui.viewport import CARD_ASPECT, Viewport
 
@@ -30,15 +31,22 @@ LABEL_WIDTH = 0.68
 
 
 class Materials:
-    """Paints the materials of one window size and one cloth."""
+    """Paints the materials of one window size, one cloth and one palette."""
 
-    def __init__(self, assets: Assets, viewport: Viewport, cloth: str = "green") -> None:
+    def __init__(
+        self,
+        assets: Assets,
+        viewport: Viewport,
+        cloth: str = "green",
+        palette: Palette = USUAL,
+    ) -> None:
         self._assets = assets
         self._viewport = viewport
         self._window = viewport.width, viewport.height
         self._cloth = cloth
         self._shadows = Shadows()
-        self._sheets = Sheets(assets, viewport)
+        self._palette = palette
+        self._sheets = Sheets(assets, viewport, palette)
         self._broom: tuple[pygame.Surface, pygame.Rect] | None = None
         self._turned: SurfaceCache[tuple[str, int, int]] = SurfaceCache(24)
         self._lines: SurfaceCache[tuple[int, int, RGB, int]] = SurfaceCache(4)
@@ -49,12 +57,16 @@ class Materials:
     def table(self) -> pygame.Surface:
         """The table: cloth under the lamp, walnut, brass and corner tiles."""
         return self._assets.ground(
-            f"table {self._cloth}",
+            f"table {self._cloth} {self._palette.strong:d}",
             self._window,
-            lambda: ground.bake(
-                self._assets, self._viewport, theme.CLOTHS[self._cloth], self._shadows
-            ),
+            self._bake_table,
         )
+
+    def _bake_table(self) -> pygame.Surface:
+        cloth = self._palette.cloth(self._cloth)
+        if self._palette.strong:
+            return ground.bake_even(self._viewport, cloth, self._palette)
+        return ground.bake(self._assets, self._viewport, cloth, self._shadows)
 
     def tile_wall(self) -> pygame.Surface:
         """The maiolica wall that hides the table while the machine is handed over."""
@@ -74,12 +86,28 @@ class Materials:
         name = cloth or self._cloth
         piece = self._turned.made(
             (f"swatch {name}", *area.size),
-            lambda: ground.swatch(self._assets, self._viewport, area.size, theme.CLOTHS[name]),
+            lambda: ground.swatch(
+                self._assets, self._viewport, area.size, self._palette.cloth(name)
+            ),
         )
         surface.blit(piece, area)
         self.rounded(surface, area, 0, None, theme.INK, max(2.0, 2 * k))
         inner = area.inflate(-round(8 * k), -round(8 * k))
         self.rounded(surface, inner, 0, None, theme.BRASS, max(1.0, k))
+
+    # colours
+
+    def icon(self, name: str, px: int, colour: RGB) -> pygame.Surface:
+        """An icon of the set in a colour of the theme."""
+        return self._assets.tinted_icon(name, px, self._palette.of(colour))
+
+    def markup(self, svg: str, size: tuple[int, int]) -> pygame.Surface:
+        """A generated drawing in colours of the theme."""
+        return self._assets.markup(self._palette.redrawn(svg), size)
+
+    def fill(self, surface: pygame.Surface, colour: RGB, rect: RectLike) -> None:
+        """Fill a part with a colour of the theme."""
+        surface.fill(self._palette.of(colour), rect)
 
     # paper
 
@@ -144,7 +172,13 @@ class Materials:
         degrees: float = 0.0,
         lift: float = 0.0,
     ) -> None:
-        """The shadow of a card whose middle is ``centre``; ``lift`` from 0 (rest) to 1."""
+        """The shadow of a card whose middle is ``centre``; ``lift`` from 0 (rest) to 1.
+
+        In high contrast every card has a black edge instead.
+        """
+        if self._palette.strong:
+            self._round_card(surface, centre, width, degrees, "edge", rings.card_edge(width))
+            return
         self._shadows.card(surface, centre, width, degrees, lift)
 
     # lines and boxes
@@ -171,7 +205,7 @@ class Materials:
             body += path(data, paint(None, edge, edge_width))
         else:
             body = box(room, room, *area.size, radius, paint(fill, edge, edge_width))
-        drawn = self._assets.markup(document(*size, body), size)
+        drawn = self.markup(document(*size, body), size)
         surface.blit(drawn, (area.left - room, area.top - room))
 
     def hline(
@@ -211,6 +245,7 @@ class Materials:
     def _line(self, surface: pygame.Surface, area: pygame.Rect, colour: RGB, alpha: int) -> None:
         if not area.width or not area.height:
             return
+        colour, alpha = self._palette.of(colour), self._palette.line_alpha(alpha)
         if alpha >= 255:
             surface.fill(colour, area)
             return
@@ -244,11 +279,11 @@ class Materials:
         self, surface: pygame.Surface, rect: RectLike, radius: float, *, on_cloth: bool = False
     ) -> None:
         """The keyboard's ring round a control."""
-        area, k = pygame.Rect(rect), self._viewport.stroke
+        area, k = pygame.Rect(rect), self._weight * self._viewport.stroke
         room = math.ceil(rings.focus_room(k))
         size = area.width + 2 * room, area.height + 2 * room
         body = rings.focus_ring(*area.size, radius, k, on_cloth=on_cloth)
-        drawn = self._assets.markup(document(*size, body), size)
+        drawn = self.markup(document(*size, body), size)
         surface.blit(drawn, (area.left - room, area.top - room))
 
     def card_ring(
@@ -260,17 +295,34 @@ class Materials:
         degrees: float = 0.0,
     ) -> None:
         """The ring of a card: could be taken, chosen, or under the keyboard's focus."""
+        body = rings.card_ring(width, kind, self._weight)
+        self._round_card(surface, centre, width, degrees, kind, body)
+
+    @property
+    def _weight(self) -> float:
+        """How much heavier than usual rings are."""
+        return rings.STRONG_WEIGHT if self._palette.strong else 1.0
+
+    def _round_card(
+        self,
+        surface: pygame.Surface,
+        centre: Point,
+        width: int,
+        degrees: float,
+        kind: str,
+        body: str,
+    ) -> None:
+        """A drawing round a card whose upper left corner lies at the room on both axes."""
         steps = round(degrees * RING_ANGLE_STEPS) % (360 * RING_ANGLE_STEPS)
 
         def draw() -> pygame.Surface:
             room = 2 * rings.RING_ROOM
             own = round(width * (1 + room)), round(width * (CARD_ASPECT + room))
-            body = rings.card_ring(width, kind)
             if not steps:
-                return self._assets.markup(document(*own, body), own)
+                return self.markup(document(*own, body), own)
             twice = own[0] * 2, own[1] * 2
             text = document(*twice, body, f"0 0 {own[0]} {own[1]}")
-            large = self._assets.markup(text, twice)
+            large = self.markup(text, twice)
             return pygame.transform.rotozoom(large, -steps / RING_ANGLE_STEPS, 0.5)
 
         ring = self._turned.made((kind, width, steps), draw)
@@ -301,7 +353,7 @@ class Materials:
         area = pygame.Rect(rect)
         body = maiolica.tile() + box(1, 1, 38, 38, 0, paint(None, theme.INK, 2.4))
         text = document(*area.size, body, maiolica.TILE_BOX)
-        surface.blit(self._assets.markup(text, area.size), area)
+        surface.blit(self.markup(text, area.size), area)
 
     def portrait(self, surface: pygame.Surface, name: str, rect: RectLike) -> None:
         """A round portrait."""
@@ -315,14 +367,14 @@ class Materials:
         self, surface: pygame.Surface, centre: Point, diameter: float, body: str, label: str
     ) -> None:
         side = max(1, round(diameter))
-        drawn = self._assets.markup(document(side, side, body, "0 0 40 40"), (side, side))
+        drawn = self.markup(document(side, side, body, "0 0 40 40"), (side, side))
         middle = round(centre[0]), round(centre[1])
         surface.blit(drawn, drawn.get_rect(center=middle))
         height = max(8, round(0.5 * diameter))
         while height > 8 and self._label_font(height).size(label)[0] > LABEL_WIDTH * diameter:
             height -= 1
         font = self._label_font(height)
-        figure = font.render(label, True, theme.INK)
+        figure = font.render(label, True, self._palette.of(theme.INK))
         # a figure's middle lies above the middle of its line box
         lower = round(font.get_ascent() - height * 0.36 - figure.get_height() / 2)
         place = figure.get_rect(center=(middle[0], middle[1] - lower))

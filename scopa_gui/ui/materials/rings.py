@@ -25,9 +25,13 @@ RingKind = Literal["could", "chosen", "focus", "advised"]
 
 RING_ROOM = 0.25
 """Room round a card for its ring, over the card's width."""
+STRONG_WEIGHT = 1.45
+"""How much heavier rings are in high contrast."""
+EDGE = 0.028
+"""Of a card in high contrast, over its width."""
 
 
-def card_ring(width: float, kind: RingKind) -> str:
+def card_ring(width: float, kind: RingKind, weight: float = 1.0) -> str:
     """The ring of a card whose upper left corner lies at the room on both axes."""
     room, height = width * RING_ROOM, width * CARD_ASPECT
 
@@ -54,28 +58,28 @@ def card_ring(width: float, kind: RingKind) -> str:
                 0.083 * width,
                 0.067 * width,
             )
-            return line(0.06, paint(None, CLOTH_SHADOW, 0.052 * width, 90)) + path(
+            return line(0.06, paint(None, CLOTH_SHADOW, 0.052 * weight * width, 90)) + path(
                 stitches,
-                f'fill="none" stroke="{web(IVORY)}" stroke-width="{0.027 * width:.2f}" '
+                f'fill="none" stroke="{web(IVORY)}" stroke-width="{0.027 * weight * width:.2f}" '
                 'stroke-linecap="round"',
             )
         case "chosen":
             return (
-                line(0.056, paint(None, CLOTH_SHADOW, 0.094 * width, 77))
-                + line(0.044, paint(None, VERMILION, 0.048 * width))
-                + line(0.077, paint(None, IVORY, 0.02 * width))
+                line(0.056, paint(None, CLOTH_SHADOW, 0.094 * weight * width, 77))
+                + line(0.044, paint(None, VERMILION, 0.048 * weight * width))
+                + line(0.077, paint(None, IVORY, 0.02 * weight * width))
                 + _tick(room + 0.985 * width, room + 0.05 * width, 0.14 * width)
             )
         case "focus":
             return (
-                line(0.0675, paint(None, BLUE_DARK, 0.098 * width))
-                + line(0.0325, paint(None, IVORY, 0.026 * width))
-                + line(0.1, paint(None, IVORY, 0.026 * width))
+                line(0.0675, paint(None, BLUE_DARK, 0.098 * weight * width))
+                + line(0.0325, paint(None, IVORY, 0.026 * weight * width))
+                + line(0.1, paint(None, IVORY, 0.026 * weight * width))
             )
         case "advised":
             return (
                 line(0.056, paint(None, CLOTH_SHADOW, 0.094 * width, 110))
-                + line(0.044, paint(None, GOLD_FACE, 0.05 * width))
+                + line(0.044, paint(None, GOLD_FACE, 0.05 * weight * width))
                 + _star(room + 0.02 * width, room + 0.05 * width, 0.15 * width)
             )
         case _:
@@ -92,6 +96,19 @@ def _star(x: float, y: float, radius: float) -> str:
         tips.append(f"{x + far * math.cos(angle):.2f} {y + far * math.sin(angle):.2f}")
     return disc(x, y, r, paint(GOLD_FACE, INK, 0.12 * r)) + path(
         f"M{'L'.join(tips)}Z", f'fill="{web(INK)}"'
+    )
+
+
+def card_edge(width: float) -> str:
+    """A black edge round a card, in the same place."""
+    room, edge = width * RING_ROOM, EDGE * width
+    return box(
+        room - edge,
+        room - edge,
+        width + 2 * edge,
+        width * CARD_ASPECT + 2 * edge,
+        0.0625 * width + edge,
+        paint(CLOTH_SHADOW),
     )
 
 

@@ -10,6 +10,7 @@ from scopa_gui.ui.bounded import SurfaceCache
 from scopa_gui.ui.materials import maiolica
 from scopa_gui.ui.materials.ground import cover, multiply_edges
 from scopa_gui.ui.materials.shapes import box, document, paint
+from scopa_gui.ui.palette import USUAL, Palette
 from scopa_gui.ui.theme import RGB
 from scopa_gui.ui.viewport import Viewport
 
@@ -26,8 +27,9 @@ SQUARE_P = 2.6
 class Sheets:
     """Bakes paper grounds of any size."""
 
-    def __init__(self, assets: Assets, viewport: Viewport) -> None:
+    def __init__(self, assets: Assets, viewport: Viewport, palette: Palette = USUAL) -> None:
         self._assets = assets
+        self._palette = palette
         self._viewport = viewport
         self._kept: SurfaceCache[tuple[str, int, int]] = SurfaceCache(96)
 
@@ -49,6 +51,9 @@ class Sheets:
         """A leaf of an exercise book."""
         return self._kept.made(("squared", *size), lambda: self._bake_squared(size))
 
+    def _drawn(self, svg: str, size: tuple[int, int]) -> pygame.Surface:
+        return self._assets.markup(self._palette.redrawn(svg), size)
+
     def _bake_sheet(self, size: tuple[int, int], band: bool) -> pygame.Surface:
         sheet = self._ground(size)
         width, height = size
@@ -56,29 +61,30 @@ class Sheets:
         if band:
             top = round(BAND_U * self._viewport.u)
             painted = document(width, top, maiolica.band(width, top))
-            sheet.blit(self._assets.markup(painted, (width, top)), (0, 0))
+            sheet.blit(self._drawn(painted, (width, top)), (0, 0))
         thin = max(1, round(self._viewport.k))
         inset = round(RULE_INSET_U * self._viewport.u)
         frame = pygame.Rect(0, top, width, height - top).inflate(-2 * inset, -2 * inset)
-        _frame(sheet, frame, 2 * thin, 0.8)
-        _frame(sheet, frame.inflate(-10 * thin, -10 * thin), thin, 0.6)
+        alphas = [self._palette.line_alpha(alpha) for alpha in (204, 153)]
+        _frame(sheet, frame, 2 * thin, alphas[0])
+        _frame(sheet, frame.inflate(-10 * thin, -10 * thin), thin, alphas[1])
         return sheet
 
     def _bake_slip(self, size: tuple[int, int], inset: float, opacity: float) -> pygame.Surface:
         slip = self._ground(size)
         line = max(1.0, self._viewport.k)
-        ink = paint(None, theme.INK, line, round(255 * opacity))
+        ink = paint(None, theme.INK, line, self._palette.line_alpha(round(255 * opacity)))
         at = round(inset) + line / 2
         width, height = size
         drawn = box(at, at, width - 2 * at, height - 2 * at, line, ink)
-        slip.blit(self._assets.markup(document(width, height, drawn), size), (0, 0))
+        slip.blit(self._drawn(document(width, height, drawn), size), (0, 0))
         return slip
 
     def _bake_plate(self, size: tuple[int, int], turn: bool) -> pygame.Surface:
         plate = self._bake_slip(size, 3 * self._viewport.k, 0.55)
         if turn:
             edge = max(3, round(0.06 * self._viewport.card))
-            plate.fill(theme.VERMILION, (0, 0, edge, size[1]))
+            plate.fill(self._palette.of(theme.VERMILION), (0, 0, edge, size[1]))
         return plate
 
     def _bake_squared(self, size: tuple[int, int]) -> pygame.Surface:
@@ -97,6 +103,9 @@ class Sheets:
         """Paper grain, a little darker towards the edge, light on its upper side."""
         width, height = size
         ground = pygame.Surface(size).convert()
+        if self._palette.strong:
+            ground.fill(self._palette.of(theme.PAPER))
+            return ground
         cover(ground, self._assets.picture("tables/paper"))
         reach = min(width, height) * 0.05 + 2
         red, green, blue = (channel * 255 / PAPER_LEVEL for channel in theme.PAPER)
@@ -123,8 +132,7 @@ def _veil(surface: pygame.Surface, rect: pygame.Rect, colour: RGB, alpha: int) -
     surface.blit(veil, rect)
 
 
-def _frame(surface: pygame.Surface, rect: pygame.Rect, width: int, opacity: float) -> None:
-    alpha = round(255 * opacity)
+def _frame(surface: pygame.Surface, rect: pygame.Rect, width: int, alpha: int) -> None:
     inner = rect.height - 2 * width
     for side in (
         pygame.Rect(rect.left, rect.top, rect.width, width),

@@ -197,7 +197,7 @@ class Chart:
             body += _line(points, style, k)
             body += "".join(mark(style, x, y, k) for x, y in points[1:])
         size = field.width + 2 * room, field.height + 2 * room
-        return self._ui.assets.markup(document(*size, body), size)
+        return self._ui.materials.markup(document(*size, body), size)
 
     def _draw_ends(self, surface: pygame.Surface) -> None:
         """The last totals beside the ends of the lines, never over one another."""
@@ -250,7 +250,7 @@ class Chart:
                 size = round(40 * k), round(14 * k)
                 points = [(1.0 * k, 7 * k), (39 * k, 7 * k)]
                 body = _line(points, style, k) + mark(style, 20 * k, 7 * k, k)
-                picture = ui.assets.markup(document(*size, body), size)
+                picture = ui.materials.markup(document(*size, body), size)
                 surface.blit(picture, picture.get_rect(midleft=(round(x), round(y))))
                 face = "bold" if style is STYLES[0] else "text"
                 room = self._area.right - x - 46 * k

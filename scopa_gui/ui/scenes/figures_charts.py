@@ -64,7 +64,7 @@ def draw_shares(
     body = path(ground, f'fill="{web(theme.VERMILION)}" fill-opacity=".09"')
     body += path(data, f'{joined} stroke="{web(theme.VERMILION)}" stroke-width="{2.4 * k:.2f}"')
     body += mark(STYLES[0], *points[-1], k)
-    picture = ui.assets.markup(document(*size, body), size)
+    picture = ui.materials.markup(document(*size, body), size)
     surface.blit(picture, (field.left - room, field.top - room))
     y = field.bottom + 0.5 * p
     type_.draw(surface, ends[0], (field.left, y), "caption", "text", theme.INK_2)
@@ -117,5 +117,5 @@ def draw_luck(
         stroke = f'fill="none" stroke="{web(theme.INK_2)}" stroke-width="{width * k:.2f}"'
         body += path(f"M{x0:.1f} {y0:.1f}L{x1:.1f} {y1:.1f}", stroke)
     body += mark(STYLES[0 if own else 1], cx + off * half / SPREADS, cy, 1.25 * k)
-    picture = ui.assets.markup(document(*size, body), size)
+    picture = ui.materials.markup(document(*size, body), size)
     surface.blit(picture, picture.get_rect(midleft=(area.left, middle)))

@@ -29,7 +29,7 @@ class FoldHeading(Pressable):
             fill = theme.ROW_HOVER if self.state is State.HOVER else theme.ROW_PRESS
             ui.materials.rounded(surface, self.rect, 3 * k, fill)
         size = round(2.6 * p)
-        arrow = ui.assets.tinted_icon("down" if self.open else "right", size, theme.INK)
+        arrow = ui.materials.icon("down" if self.open else "right", size, theme.INK)
         surface.blit(arrow, arrow.get_rect(midleft=(self.rect.left, self.rect.centery)))
         x = self.rect.left + size + 0.8 * p
         note_width = ui.type.width(self.note, "caption", "bold")

@@ -271,7 +271,7 @@ def draw_diamond(surface: pygame.Surface, ui: Ui, centre: tuple[float, float]) -
     """The sign of what differs from the chosen game."""
     size = max(7, round(1.2 * ui.viewport.p))
     body = path("M6 0L12 6L6 12L0 6Z", f'fill="{web(theme.VERMILION)}"')
-    drawn = ui.assets.markup(document(size, size, body, "0 0 12 12"), (size, size))
+    drawn = ui.materials.markup(document(size, size, body, "0 0 12 12"), (size, size))
     surface.blit(drawn, drawn.get_rect(center=(round(centre[0]), round(centre[1]))))
 
 

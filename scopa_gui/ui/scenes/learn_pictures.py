@@ -184,7 +184,7 @@ def _draw_spot(
                     anchor="middle",
                 )
         case ArrowSpot():
-            arrow = ui.assets.tinted_icon("right", round(ARROW_SIZE * card), theme.CREAM)
+            arrow = ui.materials.icon("right", round(ARROW_SIZE * card), theme.CREAM)
             surface.blit(arrow, arrow.get_rect(center=(round(x), round(y))))
         case CountSpot(words=words, won=won):
             if won:

@@ -122,7 +122,7 @@ class LessonPage:
                 surface, place.left, place.right, place.top - 0.8 * p, theme.INK, ui.viewport.k, 89
             )
             size = round(ui.type.px("lead"))
-            picture = ui.assets.tinted_icon(icon, size, colour)
+            picture = ui.materials.icon(icon, size, colour)
             middle = place.top + round(head / 2)
             surface.blit(picture, picture.get_rect(midleft=(place.left, middle)))
             at = place.left + size + 0.8 * p, middle

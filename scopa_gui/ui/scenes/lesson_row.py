@@ -91,7 +91,7 @@ class LessonRow(Pressable):
         y += 0.6 * p + type_.line_height("caption") / 2
         if self.done:
             size = round(1.2 * type_.px("caption"))
-            tick = ui.assets.tinted_icon("check", size, theme.VERMILION_DARK)
+            tick = ui.materials.icon("check", size, theme.VERMILION_DARK)
             surface.blit(tick, tick.get_rect(midleft=(round(x), round(y))))
             x += size + 0.6 * p
         colour = theme.VERMILION_DARK if self.done or self.reached else theme.INK_2

@@ -22,5 +22,5 @@ class PictureTile(Pressable):
         radius = badge.width / 2
         self.ui.materials.rounded(surface, badge, radius, theme.VERMILION, theme.ON_VERMILION, 1.5)
         size = round(TICK * badge.width)
-        tick = self.ui.assets.tinted_icon("check", size, theme.ON_VERMILION)
+        tick = self.ui.materials.icon("check", size, theme.ON_VERMILION)
         surface.blit(tick, tick.get_rect(center=badge.center))

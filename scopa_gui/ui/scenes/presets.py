@@ -75,7 +75,7 @@ class PresetCard(Pressable):
             surface, self._sentence, (left, top + line), width, "caption", "text", theme.INK_2
         )
         if self.chosen:
-            tick = ui.assets.tinted_icon("check", round(2.4 * p), theme.VERMILION)
+            tick = ui.materials.icon("check", round(2.4 * p), theme.VERMILION)
             surface.blit(
                 tick,
                 tick.get_rect(

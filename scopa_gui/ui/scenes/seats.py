@@ -146,7 +146,7 @@ def draw_table(surface: pygame.Surface, ui: Ui, plan: TablePlan) -> None:
             paint(theme.CLOTHS[ui.settings.cloth], theme.BRASS, line),
         )
     )
-    drawn = ui.assets.markup(document(side, side, body), (side, side))
+    drawn = ui.materials.markup(document(side, side, body), (side, side))
     surface.blit(drawn, drawn.get_rect(center=plan.centre))
     width = round(min(3.4 * p, radius * 0.5))
     ui.materials.card_shadow(surface, plan.centre, width, 8)
@@ -237,7 +237,7 @@ class SeatPlate(Pressable):
             y += LEADING * px
         at = x, self.rect.centery + (high + low) / 2 - low / 2
         type_.draw(surface, note, at, "caption", "text", theme.INK_2, anchor="middle")
-        arrow = ui.assets.tinted_icon("down", round(2.2 * p), theme.INK_2)
+        arrow = ui.materials.icon("down", round(2.2 * p), theme.INK_2)
         right = self.rect.right - 1.2 * p if self._plate else x + words + chevron
         surface.blit(arrow, arrow.get_rect(midright=(round(right), self.rect.centery)))
 
@@ -257,7 +257,7 @@ class SeatPlate(Pressable):
         if len(lines) == 1:
             middle -= round((air + arrow) / 2)
             spot = middle + type_.width(lines[0], px, "bold") / 2 + air, y
-        picture = ui.assets.tinted_icon("down", arrow, theme.INK_2)
+        picture = ui.materials.icon("down", arrow, theme.INK_2)
         surface.blit(picture, picture.get_rect(midleft=(round(spot[0]), round(spot[1]))))
         for line in lines:
             type_.draw(surface, line, (middle, y), px, "bold", align="centre", anchor="middle")
@@ -303,5 +303,5 @@ def draw_side_sign(
             3.6, 3.6, 10.8, 10.8, 0, paint((255, 255, 255), theme.BLUE, 2.6)
         )
     px = max(8, round(size))
-    drawn = ui.assets.markup(document(px, px, body, "0 0 18 18"), (px, px))
+    drawn = ui.materials.markup(document(px, px, body, "0 0 18 18"), (px, px))
     surface.blit(drawn, drawn.get_rect(center=(round(centre[0]), round(centre[1]))))

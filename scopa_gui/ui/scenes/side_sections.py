@@ -113,7 +113,7 @@ def _heading(ui: Ui, suit: Suit, words: str, inner: pygame.Rect, top: int) -> Ro
         k = ui.viewport.k
         ui.materials.hline(surface, place.left, place.right, place.top, theme.INK, k, 51)
         y = place.top + 0.9 * p
-        icon = ui.assets.tinted_icon(suit_icon(ui.settings.deck, suit), size, theme.INK)
+        icon = ui.materials.icon(suit_icon(ui.settings.deck, suit), size, theme.INK)
         middle = y + ui.type.line_height("body") / 2
         surface.blit(icon, icon.get_rect(midleft=(place.left, round(middle))))
         at, room = (place.left + indent, y), place.width - indent

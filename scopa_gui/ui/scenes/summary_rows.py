@@ -264,7 +264,7 @@ def draw_disc(
     x = area.right - DISC_ROOM_P * p / 2 - 0.4 * p
     y = area.centery - (1 - fall) * 2 * u
     if line.category == "napoleone":
-        icon = ui.assets.tinted_icon("check", round(DISC_P * p), theme.GOLD_TEXT)
+        icon = ui.materials.icon("check", round(DISC_P * p), theme.GOLD_TEXT)
         surface.blit(icon, icon.get_rect(center=(round(x), round(y))))
         return
     ui.materials.medallion(surface, (x, y), DISC_P * p, figure(points))

@@ -338,7 +338,7 @@ class ResumeButton(Button):
         for number, line in enumerate(lines):
             at = left, y + lead + small * (number + 0.5)
             ui.type.draw(surface, line, at, "small", "text", RESUME_STATE, anchor="middle")
-        arrow = ui.assets.tinted_icon("right", round(1.25 * text), colour)
+        arrow = ui.materials.icon("right", round(1.25 * text), colour)
         place = self.rect.right - round(0.8 * text), centre[1]
         surface.blit(arrow, arrow.get_rect(midright=place))
 

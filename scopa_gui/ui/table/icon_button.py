@@ -20,5 +20,5 @@ class IconButton(Button):
         super().__init__("", on_press, icon=icon, tooltip=tooltip, shortcut=shortcut, on_cloth=True)
 
     def _draw_words(self, surface: pygame.Surface, centre: tuple[int, int], colour: RGB) -> None:
-        picture = self.ui.assets.tinted_icon(self.icon, round(ICON * self.rect.width), colour)
+        picture = self.ui.materials.icon(self.icon, round(ICON * self.rect.width), colour)
         surface.blit(picture, picture.get_rect(center=centre))

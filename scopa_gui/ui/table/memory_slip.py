@@ -113,7 +113,7 @@ class MemorySlip:
         for row, suit in enumerate(SUITS, 1):
             x, y = grid.middle(0, row)
             name = suit_icon(ui.settings.deck, suit)
-            icon = ui.assets.tinted_icon(name, round(0.92 * grid.column), theme.INK)
+            icon = ui.materials.icon(name, round(0.92 * grid.column), theme.INK)
             surface.blit(icon, icon.get_rect(center=(round(x - 0.1 * grid.column), round(y))))
 
     def _square(

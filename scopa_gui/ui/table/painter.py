@@ -224,12 +224,14 @@ class TablePainter:
         height = min(area.h, max(5 * u, 1.35 * ui.type.px(large)))
         box = pygame.Rect(round(x), round(area.centre[1] - height / 2), round(width), round(height))
         ui.materials.slip(surface, box)
-        surface.fill(theme.VERMILION, (box.left, box.top, round(0.75 * u), box.height))
+        ui.materials.fill(
+            surface, theme.VERMILION, (box.left, box.top, round(0.75 * u), box.height)
+        )
         y: float = box.centery
         at = x + 1.9 * u
         at += ui.type.draw(surface, slip.parts, (at, y), large, "serif", anchor="middle") + u
         size = round(self._arrow)
-        arrow = ui.assets.tinted_icon("arrow", size, theme.INK_2)
+        arrow = ui.materials.icon("arrow", size, theme.INK_2)
         surface.blit(arrow, (round(at), round(y - size / 2)))
         at += size + u
         at += ui.type.draw(

@@ -167,7 +167,9 @@ class PlatePainter:
         above = 0.5 - (LEAST_OVERLAP if len(plate.name) > 1 else SIGN_OVERLAP)
         area.midright = round(box.right + 3 * k), round(box.y - above * height)
         ui.materials.slip(surface, area)
-        surface.fill(theme.VERMILION, (area.left, area.top, max(2, round(3 * k)), area.height))
+        ui.materials.fill(
+            surface, theme.VERMILION, (area.left, area.top, max(2, round(3 * k)), area.height)
+        )
         middle = area.centerx + 1.5 * k, area.centery
         ui.type.draw(surface, words, middle, fitting, "serif", theme.INK, "centre", "middle")
 

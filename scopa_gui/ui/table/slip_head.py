@@ -48,7 +48,7 @@ class SlipHead(Pressable):
         title = ui.type.fit(self.title, room, px or SMALLEST_PX, "bold")
         at = x0, middle
         ui.type.draw(surface, title, at, px or SMALLEST_PX, "bold", theme.INK_2, anchor="middle")
-        sign = ui.assets.tinted_icon("minus", size, theme.INK_2)
+        sign = ui.materials.icon("minus", size, theme.INK_2)
         surface.blit(sign, sign.get_rect(midright=(round(x1), round(middle))))
         rule = self.rect.bottom - 0.4 * u
         ui.materials.hline(surface, x0, x1, rule, theme.INK, max(1.0, ui.viewport.k), 102)

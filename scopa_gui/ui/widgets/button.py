@@ -177,7 +177,7 @@ class Button(Pressable):
         width = self.ui.type.width(words, self.role, "bold") + (size + gap if self.icon else 0)
         x = centre[0] - width / 2
         if self.icon:
-            picture = self.ui.assets.tinted_icon(self.icon, size, colour)
+            picture = self.ui.materials.icon(self.icon, size, colour)
             surface.blit(picture, (round(x), round(centre[1] - size / 2)))
             x += size + gap
         self.ui.type.draw(

@@ -167,10 +167,10 @@ class DropDown(Widget):
         size = round(ICON * text)
         if self.icon:
             second = theme.DISABLED_TEXT if disabled else theme.INK_2
-            picture = self.ui.assets.tinted_icon(self.icon, size, second)
+            picture = self.ui.materials.icon(self.icon, size, second)
             surface.blit(picture, picture.get_rect(midleft=(round(left), self.rect.centery)))
             left += (ICON + 0.6) * text
-        arrow = self.ui.assets.tinted_icon("up" if self.open else "down", size, ink)
+        arrow = self.ui.materials.icon("up" if self.open else "down", size, ink)
         place = arrow.get_rect(midright=(round(self.rect.right - PAD * text), self.rect.centery))
         surface.blit(arrow, place)
         words = self.options[self.chosen] if self.options else ""
@@ -195,7 +195,7 @@ class DropDown(Widget):
                 paint.rounded(surface, inner, 3 * k, theme.ROW_HOVER)
             if index == self.chosen:
                 face = "bold"
-                tick = self.ui.assets.tinted_icon("check", round(ICON * text), theme.VERMILION)
+                tick = self.ui.materials.icon("check", round(ICON * text), theme.VERMILION)
                 place = round(row.right - PAD * text), row.centery
                 surface.blit(tick, tick.get_rect(midright=place))
             at = row.left + PAD * text, row.centery

@@ -94,5 +94,5 @@ class ListRow(Pressable):
     def _icon(
         self, surface: pygame.Surface, name: str, left: float, size: float, colour: theme.RGB
     ) -> None:
-        picture = self.ui.assets.tinted_icon(name, round(size), colour)
+        picture = self.ui.materials.icon(name, round(size), colour)
         surface.blit(picture, picture.get_rect(midleft=(round(left), self.rect.centery)))

@@ -128,7 +128,7 @@ class TextField(Widget):
 
     def _draw_error(self, surface: pygame.Surface) -> None:
         text, type_ = self.ui.viewport.text, self.ui.type
-        icon = self.ui.assets.tinted_icon("warning", round(ICON * text), theme.VERMILION)
+        icon = self.ui.materials.icon("warning", round(ICON * text), theme.VERMILION)
         place = self.rect.right - round(0.6 * text), self.rect.centery
         surface.blit(icon, icon.get_rect(midright=place))
         at = self.rect.left, self.rect.bottom + round(0.35 * text)

@@ -82,8 +82,10 @@ class Toast:
             share = self._elapsed_s / ui.pace.seconds(Motion.REFUSED)
             box.x += round(SWING * k * swing(share))
         ui.materials.slip(surface, box)
-        surface.fill(theme.VERMILION, (box.left, box.top, round(EDGE * k), box.height))
-        icon = ui.assets.tinted_icon(self._icon, round(ICON * text), theme.VERMILION)
+        ui.materials.fill(
+            surface, theme.VERMILION, (box.left, box.top, round(EDGE * k), box.height)
+        )
+        icon = ui.materials.icon(self._icon, round(ICON * text), theme.VERMILION)
         surface.blit(icon, icon.get_rect(midleft=(box.left + round(19 * k), box.centery)))
         y = box.centery - step * (len(lines) - 1) / 2
         for line in lines:

@@ -59,7 +59,7 @@ class Toggle(Pressable):
             sign = shades.WHITE if self.on else theme.INK_2
         paint.rounded(surface, self.rect, radius, track, edge, EDGE * k)
         size = round(SIGN * k)
-        picture = self.ui.assets.tinted_icon("check" if self.on else "minus", size, sign)
+        picture = self.ui.materials.icon("check" if self.on else "minus", size, sign)
         place = picture.get_rect(centery=self.rect.centery)
         if self.on:
             place.left = self.rect.left + round(4.5 * k)
