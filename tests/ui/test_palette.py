@@ -136,5 +136,5 @@ def test_switching_it_on_takes_effect_on_all_tools() -> None:
         sprites.close()
     assert after.materials._palette.strong
     assert after.type._palette.strong
-    assert part_of(after, 400).type._palette.strong
+    assert part_of(after, (960, 400)).type._palette.strong
     assert not before.type._palette.strong
