@@ -106,9 +106,11 @@ def denari(cv: Canvas) -> None:
             rider_leg(cv, (29, 23), (15, 57), GREEN, LEATHER)
             arm(cv, (16, -44), (36, -54), (43, -84), BLUE, puff=BLUE, fore=BLUE, cuff=GOLD)
             neck(cv, (5, -64), (3, -50), RUDDY)
-            t = torso(cv, "3,-54,6 3,-51,13 2,-45,18.4 1,-32,18 0,-18,15.4 0,-8,14.6 0,0,15.6", RED)
-            buttons(cv, t, 0.35, 0.26, 0.78, 5, GOLD)
-            skirt(cv, t, 8, 3, RED, 4, trim=GOLD)
+            t = torso(
+                cv, "3,-54,6 3,-51,13 2,-45,18.4 1,-32,18 0,-18,15.4 0,-8,14.6 0,0,15.6", GOLD
+            )
+            buttons(cv, t, 0.35, 0.26, 0.78, 5, RED)
+            skirt(cv, t, 8, 3, GOLD, 4, trim=RED)
             belt(cv, t, 0.83, 0.95, RED, GOLD, 0.35, kind="plates")
             with cv.at(43, -85, 1, 6, flip=True):
                 holding_disc(cv, RUDDY)
@@ -140,21 +142,21 @@ def coppe(cv: Canvas) -> None:
     with ride(cv, 80.2, 1.065):
         horse(cv, CUP_HORSE)
         harness(cv, CUP_HORSE, (105, 124), GREEN, "medallion")
-        saddle_cloth(cv, RED, GOLD, "scalloped", "cross")
+        saddle_cloth(cv, BLUE, GOLD, "scalloped", "cross")
         saddle(cv)
         with cv.at(77, 137, 0.9, -4):
             rider_leg(cv, (30, 20), (20, 56), GOLD, LEATHER, "high", RED, toe=-18)
             neck(cv, (4, -64), (2, -50), RUDDY)
-            t = torso(cv, "3,-54,6 3,-51,13 2,-45,18 1,-32,17.4 0,-18,13.6 0,-8,13 0,0,15", BLUE)
+            t = torso(cv, "3,-54,6 3,-51,13 2,-45,18 1,-32,17.4 0,-18,13.6 0,-8,13 0,0,15", RED)
             for k in (-0.55, -0.1):
                 cv.pen(t.points(k, 0.2, 0.96, k * 0.8), 1.5, GOLD.mid)
             buttons(cv, t, 0.38, 0.22, 0.78, 6, GOLD)
-            skirt(cv, t, 8, 3, BLUE, 4, trim=GOLD)
+            skirt(cv, t, 8, 3, RED, 4, trim=GOLD)
             belt(cv, t, 0.84, 0.96, LEATHER, GOLD, 0.3, kind="studs")
-            arm(cv, (-13, -45), (-33, -43), (-41, -72), BLUE, puff=RED)
+            arm(cv, (-13, -45), (-33, -43), (-41, -72), BLUE, puff=BLUE, fore=GOLD)
             with fist(cv, -41, -73, -3, RUDDY, "back", size=1.05, arm=-15), cv.at(-41.6, -78):
                 held_cup(cv, 43)
-            arm(cv, (17, -44), (24, -22), (31, -9), BLUE, puff=RED)
+            arm(cv, (17, -44), (24, -22), (31, -9), BLUE, puff=BLUE, fore=GOLD)
             with cv.at(31, -10, 1, 120):
                 side_grip_back(cv, RUDDY)
             ruff(cv, 3, -52, 13, 5.4)
@@ -210,8 +212,8 @@ def spade(cv: Canvas) -> None:
             with fist(cv, -40, -71, -5, MOOR, "thumb", size=1.05, arm=-12), sabre:
                 scimitar(cv)
             arm(cv, (17, -44), (25, -22), (30, -9), GOLD, puff=RED, fore=GOLD, cuff=RED)
-            with cv.at(30, -10, 1, 118):
-                side_grip_back(cv, MOOR)
+            with fist(cv, 30, -10, 112, MOOR, "back", arm=146, flip=True):
+                pass
             for i in range(7):  # necklace
                 cv.dot(-5 + i * 2.8, -50.4 + 3 * (1 - ((i - 3) / 3.2) ** 2), 1.1, GOLD, 0.5)
             with cv.at(5, -71, 1.12, 0):
@@ -243,13 +245,13 @@ def bastoni(cv: Canvas) -> None:
         saddle_cloth(cv, RED, GOLD, "round", "flower")
         saddle(cv)
         with cv.at(76, 137, 0.9, -2):
-            rider_leg(cv, (28, 24), (9, 55), GREEN, LEATHER, "high", toe=-8)
+            rider_leg(cv, (28, 24), (9, 55), BLUE, LEATHER, "high", toe=-8)
             neck(cv, (4, -64), (1, -50), FLESH, 5.2)
-            t = torso(cv, "2,-54,6 1.6,-51,13 1,-45,18 .6,-32,17.6 0,-18,14 0,-8,13 0,0,15", BLUE)
+            t = torso(cv, "2,-54,6 1.6,-51,13 1,-45,18 .6,-32,17.6 0,-18,14 0,-8,13 0,0,15", GREEN)
             cv.pen(t.points(0.72, 0.2, 0.96), 0.8)
             buttons(cv, t, 0.8, 0.24, 0.8, 6, GOLD)
-            skirt(cv, t, 8, 3, BLUE, 4, trim=GOLD)
-            belt(cv, t, 0.84, 0.96, GREEN, GREEN, 0.4, kind="sash")
+            skirt(cv, t, 8, 3, GREEN, 4, trim=GOLD)
+            belt(cv, t, 0.84, 0.96, RED, RED, 0.4, kind="sash")
             arm(cv, (16, -44), (25, -22), (31, -10), RED, puff=GOLD, fore=RED)
             with cv.at(31, -11, 1, 118):
                 side_grip_back(cv, FLESH)
