@@ -7,13 +7,15 @@ from scopa_gui.app import i18n
 from scopa_gui.app.session import Session, new_session
 from scopa_gui.app.settings import Speed
 from scopa_gui.app.trust import in_fours
+from scopa_gui.rules.briscola.scoring import score_call
+from scopa_gui.rules.cards import DECK
 from scopa_gui.rules.catalogue import parse_rules
 from scopa_gui.rules.record import PERSON, SeatRecord
 from scopa_gui.ui import theme
 from scopa_gui.ui.inputs import Command
 from scopa_gui.ui.program import Program
 from scopa_gui.ui.scenes.chart import STYLES, Chart, ChartData, dashes, styles_for
-from scopa_gui.ui.scenes.match_facts import match_facts
+from scopa_gui.ui.scenes.match_facts import decisive, match_facts
 from scopa_gui.ui.scenes.match_over import MatchOverScene
 from scopa_gui.ui.scenes.new_game import NewGameScene
 from scopa_gui.ui.scenes.title import TitleScene
@@ -97,6 +99,32 @@ def test_the_number_of_deals_is_in_the_plural(program: Program) -> None:
     session = ended(program, "scopa(target=1)")
     assert len(session.run.match.results) == 1
     assert match_facts(ITALIAN, session).line.endswith("una mano")
+
+
+@pytest.mark.parametrize("code", ["briscola", "briscola(seats=3)", "briscola(match=first_to_2)"])
+def test_card_points_of_the_deal_that_decided_are_told(program: Program, code: str) -> None:
+    session = match(program, code, 99)
+    winner = session.run.winner
+    assert winner is not None
+    told = match_facts(ITALIAN, session).decisive
+    number = int(told.split("mano ")[1].split(":")[0])
+    points = session.run.match.results[number - 1].points
+    others = " e ".join(str(points[side]) for side in range(len(points)) if side != winner)
+    assert told.endswith(f": {points[winner]} punti contro {others}.")
+
+
+@pytest.mark.parametrize(
+    ("partner", "sentence"),
+    [
+        (1, "Decisiva la mano 2: chiamata vinta con Pino."),
+        (0, "Decisiva la mano 2: chiamata vinta contro tutti e quattro."),
+    ],
+)
+def test_the_call_that_decided_is_told(partner: int, sentence: str) -> None:
+    everything = (tuple(DECK), (), (), (), ())
+    deals = [score_call(((), *everything[:4]), 2, 3), score_call(everything, 0, partner)]
+    names = ("Giulia", "Pino", "Rosa", "Ciro", "Lena")
+    assert decisive(ITALIAN, deals, names, 0) == sentence
 
 
 def test_the_readers_line_is_the_vermilion_one() -> None:

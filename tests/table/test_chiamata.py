@@ -2,6 +2,7 @@
 
 from random import Random
 
+import pygame
 import pytest
 
 from scopa_gui.app.table_flow import TableState
@@ -9,6 +10,7 @@ from scopa_gui.rules.briscola.moves import Bid, Call, Pass
 from scopa_gui.rules.briscola.state import PartnerRevealed, Phase
 from scopa_gui.rules.cards import Rank
 from scopa_gui.ui.inputs import Command
+from scopa_gui.ui.materials import Materials
 from scopa_gui.ui.table.briscola.auction import choices
 from scopa_gui.ui.table.briscola.model import briscola_table
 from scopa_gui.ui.table.briscola.sight import see
@@ -16,7 +18,7 @@ from scopa_gui.ui.table.rest import hand_poses
 from scopa_gui.ui.table.sight import Looking
 from scopa_gui.ui.widgets.button import Button
 from tests.table.support import SilentBrain, Table, session_of
-from tests.table.test_words_fit import LONG_NAMES
+from tests.table.test_words_fit import COINS_FIRST, LONG_NAMES
 
 EVERYBODY = (0, 1, 2, 3, 4)
 
@@ -201,3 +203,27 @@ def test_the_buttons_stay_on_the_cloth_and_apart(
         assert cloth.grown(1).contains(place.topleft)
         assert cloth.grown(1).contains((place.right - 1, place.bottom - 1))
         assert place.collidelist(places[number + 1 :]) == -1
+
+
+def test_the_score_slip_lies_under_the_sign_of_the_plate_below(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    moves = ["bid4", "pass", "pass", "pass", "pass", "calld", "Ad", "Ac", "As", "Ab", "4d"]
+    session = session_of("chiamata", stocks=[COINS_FIRST], dealer=4, moves=moves)
+    drawn: list[pygame.Rect] = []
+    slip = Materials.slip
+
+    def watched(
+        materials: Materials, surface: pygame.Surface, rect: tuple[int, int, int, int]
+    ) -> None:
+        drawn.append(pygame.Rect(rect))
+        slip(materials, surface, rect)
+
+    monkeypatch.setattr(Materials, "slip", watched)
+    made = Table(session)
+    made.run(2)
+    score = pygame.Rect(made.scene._geometry.score.ltwh)
+    others = [rect for rect in drawn if rect != score]
+    above = [drawn.index(rect) for rect in others if rect.colliderect(score)]
+    assert above
+    assert min(above) > drawn.index(score)

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from scopa_gui.app.followed import Followed
 from scopa_gui.app.i18n import Texts
 from scopa_gui.app.narration import in_words_of, listed
-from scopa_gui.rules.briscola.scoring import tally
-from scopa_gui.rules.game import DealResult
+from scopa_gui.rules.briscola import scoring
+from scopa_gui.rules.game import CategoryLine, DealResult
 from scopa_gui.rules.match import OverDeals
 from scopa_gui.ui.scenes.words import count_word, game_name, goal_words, side_names
 
@@ -65,7 +65,7 @@ def match_facts(texts: Texts, session: Followed) -> MatchFacts:
         won_by_points=run.given_up is None,
         totals=run.match.totals,
         categories=_evening(texts, results, len(names)),
-        decisive="" if winner is None else _decisive(texts, results, winner),
+        decisive="" if winner is None else decisive(texts, results, names, winner),
     )
 
 
@@ -89,14 +89,34 @@ def _evening(
         for line in result.lines:
             if line.category != "napoleone":
                 found = sums.setdefault(line.category, [0] * sides)
-                for side, points in enumerate(tally(line)):
+                for side, points in enumerate(scoring.tally(line)):
                     found[side] += points
     return tuple(
         (texts(f"summary.category.{category}"), tuple(points)) for category, points in sums.items()
     )
 
 
-def _decisive(texts: Texts, results: Sequence[DealResult], winner: int) -> str:
+def _gained(texts: Texts, line: CategoryLine, names: Sequence[str], winner: int) -> str:
+    """What the winner got in a category, in words."""
+    points = line.points[winner]
+    match line.category:
+        case "scope":
+            count = count_word(texts, points)
+            return texts("match_over.decisive_scope", n=points, count=count)
+        case scoring.CARD_POINTS:
+            others = [str(other) for side, other in enumerate(line.points) if side != winner]
+            others_listed = listed(texts, others)
+            return texts("match_over.decisive_card_points", n=points, others=others_listed)
+        case scoring.PAYMENT if points == scoring.ALONE_GAIN:
+            return texts("match_over.decisive_call_alone")
+        case scoring.PAYMENT:
+            partner = names[line.points.index(scoring.PARTNER_GAIN)]
+            return texts("match_over.decisive_call", partner=partner)
+        case _:
+            return texts(f"match_over.in_words.{line.category}")
+
+
+def decisive(texts: Texts, results: Sequence[DealResult], names: Sequence[str], winner: int) -> str:
     """The deal in which the winner gained most on the others, and by what."""
     if len(results) < 2:
         return ""
@@ -112,9 +132,6 @@ def _decisive(texts: Texts, results: Sequence[DealResult], winner: int) -> str:
     parts = []
     for line in result.lines:
         points = line.points[winner]
-        if points and line.category == "scope":
-            count = count_word(texts, points)
-            parts.append(texts("match_over.decisive_scope", n=points, count=count))
-        elif points:
-            parts.append(texts(f"match_over.in_words.{line.category}"))
+        if points:
+            parts.append(_gained(texts, line, names, winner))
     return texts("match_over.decisive", n=number + 1, what=listed(texts, parts))

@@ -11,7 +11,7 @@ from scopa_gui.ui.context import Ui
 from scopa_gui.ui.fitting import SMALLEST_PX, fitting_px
 from scopa_gui.ui.sprites import BACK
 from scopa_gui.ui.table.geometry import Pose
-from scopa_gui.ui.table.layout import TableLayout
+from scopa_gui.ui.table.layout import TableLayout, Where
 from scopa_gui.ui.table.model import TableModel, captured_by
 from scopa_gui.ui.table.plates import PlatePainter
 from scopa_gui.ui.table.words import ScoreLine, SeatWords, TableWords
@@ -105,9 +105,12 @@ class Furniture:
         """Draw everything but single cards."""
         # the sign on a plate just below may lie over the slip's edge
         self._score(surface, seen)
-        boxes = [place.plate for place in self._layout.places]
-        for plate in self._plates.plan(list(zip(boxes, seen.seats, strict=True))):
-            self._plates.draw(surface, plate)
+        places = self._layout.places
+        boxes = [place.plate for place in places]
+        plates = self._plates.plan(list(zip(boxes, seen.seats, strict=True)))
+        for place, plate in zip(places, plates, strict=True):
+            # above the own plate there are buttons
+            self._plates.draw(surface, plate, sign_below=place.where is Where.OWN)
         for pile in seen.piles:
             self._pile(surface, pile)
         for card, pose in seen.under:

@@ -117,8 +117,8 @@ class PlatePainter:
             end -= round(TILE * box.h) + 6 * k
         return start, end
 
-    def draw(self, surface: pygame.Surface, plate: Plate) -> None:
-        """Paper, portrait, name, second line, the dealer's tile."""
+    def draw(self, surface: pygame.Surface, plate: Plate, *, sign_below: bool = False) -> None:
+        """Paper, portrait, name, second line, the dealer's tile, a sign over an edge."""
         ui, box, seat = self._ui, plate.box, plate.seat
         k = ui.viewport.k
         area = pygame.Rect(box.ltwh)
@@ -152,10 +152,10 @@ class PlatePainter:
             anchor="middle",
         )
         if seat.sign:
-            self._sign(surface, plate)
+            self._sign(surface, plate, below=sign_below)
 
-    def _sign(self, surface: pygame.Surface, plate: Plate) -> None:
-        """A slip of paper over the plate's upper edge, on the side away from the portrait."""
+    def _sign(self, surface: pygame.Surface, plate: Plate, *, below: bool) -> None:
+        """A slip of paper over the plate's upper or lower edge, away from the portrait."""
         ui, k, box, words = self._ui, self._ui.viewport.k, plate.box, plate.seat.sign
         size = min(ui.type.px("small"), round(SIGN_WORDS * box.h))
         room = box.w - 2 * SIGN_AIR * size
@@ -164,8 +164,8 @@ class PlatePainter:
         width = ui.type.width(words, fitting, "serif") + 2 * SIGN_AIR * fitting
         height = SIGN_HEIGHT * fitting
         area = pygame.Rect(0, 0, round(width), round(height))
-        above = 0.5 - (LEAST_OVERLAP if len(plate.name) > 1 else SIGN_OVERLAP)
-        area.midright = round(box.right + 3 * k), round(box.y - above * height)
+        out = height * (0.5 - (LEAST_OVERLAP if len(plate.name) > 1 else SIGN_OVERLAP))
+        area.midright = round(box.right + 3 * k), round(box.bottom + out if below else box.y - out)
         ui.materials.slip(surface, area)
         ui.materials.fill(
             surface, theme.VERMILION, (area.left, area.top, max(2, round(3 * k)), area.height)
