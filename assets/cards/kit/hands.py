@@ -35,16 +35,23 @@ def fist(
     "back" with its knuckles. The thumb lies on the right of a hand that points up, on the left if
     flipped. `arm` is the direction of the forearm, if the hand is bent at the wrist.
     """
-    with cv.at(x, y, size, turn if arm is None else arm):
-        wrist = Tube.limb("0,1.6,3 0,-1.6,3.3 0,-4.6,3.2")
-        cv.tube(wrist, skin, 0.85, ends=(False, True), weight=0.6)
-    with cv.at(x, y, size, turn, flip):
-        if kind != "back":
+    turned = turn if arm is None else arm
+    with cv.at(x, y, size, turned):
+        cv.tube(Tube.limb("0,1.6,3 0,-1.6,3.3 0,-4.6,3.2"), skin, 0.85, (False, True), 0.6)
+    if kind != "back":
+        with cv.at(x, y, size, turn, flip):
             cv.shape(PALM, skin, 0.85, weight=0.8)
+        _wrist(cv, x, y, size, turned, skin)
     yield
     with cv.at(x, y, size, turn, flip):
         {"fingers": _fingers_seen, "thumb": _inside_seen, "back": _back_seen}[kind](cv, skin)
-    with cv.at(x, y, size, turn if arm is None else arm):  # the wrist runs on into the hand
+    if kind == "back":
+        _wrist(cv, x, y, size, turned, skin)
+
+
+def _wrist(cv: Canvas, x, y, size, turn, skin) -> None:
+    """Skin over the lines between the wrist and the hand that grows out of it."""
+    with cv.at(x, y, size, turn):
         cv.shape(Tube.limb("0,1.1,2.3 0,-1,2.4 0,-2.4,2").outline(False, True), skin.mid, 0)
 
 

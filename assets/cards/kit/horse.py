@@ -149,7 +149,7 @@ def _far_hind(cv: Canvas, far, marks):
 def _stocking(cv: Canvas, t: Tube, start, marks):
     """A white sock, or a leg that darkens towards the hoof."""
     if "socks" in marks:
-        cv.shape(t.band(start + 0.2, 0.97, -1.6, 0.86), LINEN.mid, 0)
+        cv.shape(t.band(start + 0.2, 0.995, -1.6, 0.86), LINEN.mid, 0)
     if "stockings" in marks:
         cv.shape(t.band(start, 0.985, -3, 0.9), MANE_DARK.mid, 0, opacity=0.55)
         cv.shape(t.band(start + 0.14, 0.985, -2, 0.9), MANE_DARK.mid, 0, opacity=0.55)
@@ -187,7 +187,7 @@ def _raised(cv: Canvas, ramp, marks, trunk: Box | None = None):
         cv.pen(up.points(-0.45, 0.2, 0.85), 1, ramp.light)
     else:
         cv.tube(up, ramp, 1, ends=(False, True))
-    cv.rounding(up, 0.3, 0.95, 8, 0.5, 0.5, 1.4, ramp.dark)
+    cv.rounding(up, 0.5, 0.95, 5, 0.5, 0.5, 1.4, ramp.dark)
     cv.pen([up.at(0.92, -0.6), up.at(0.98, 0), up.at(0.93, 0.6)], 0.6, ramp.dark)
 
 

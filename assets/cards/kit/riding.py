@@ -59,8 +59,8 @@ def rider_leg(
 
 
 def _boot_top(cv: Canvas, knee: Point, ankle: Point, boot: Ramp, shin: Tube, top: str) -> None:
+    lean = math.degrees(math.atan2(knee[0] - ankle[0], ankle[1] - knee[1]))
     if top == "high":  # over the knee in front, cut low in the hollow behind it
-        lean = math.degrees(math.atan2(knee[0] - ankle[0], ankle[1] - knee[1]))
         with cv.at(*knee, 1, lean):
             cv.shape(
                 "-8.4,2.4| -4,-1.6 2,-6.4 8,-8.4| 9,-3.6| 3,-.6 -2,3.4 -6.4,7.2|", boot.dark, 0.9
@@ -72,19 +72,16 @@ def _boot_top(cv: Canvas, knee: Point, ankle: Point, boot: Ramp, shin: Tube, top
             cv.pen("6.6,-1 7.4,3.6 5.8,8.6", 0.9, boot.light)
             cv.pen("-3,5.6 1,7.6 6,6.4", 0.6, boot.dark)
         return
-    cuff = Tube.limb(
-        (
-            (mix(knee, ankle, -0.1), 7.9),
-            (mix(knee, ankle, 0.02), 7.9),
-            (mix(knee, ankle, 0.17), 7.4),
+    with cv.at(*knee, 1, lean):  # turned down below the knee
+        cv.shape(
+            "-8.4,-.6| -3,.8 4,-3 9.4,-7| 10,-1 9,4 8.4,8.4| 5,6.4 2,9.8 -1.4,7.6 -4.6,10.4 -8,7|"
+            " -8.8,3",
+            boot,
+            1,
         )
-    )
-    cv.tube(cuff, boot, 0.95)
-    a, b, m = cuff.at(1, -1), cuff.at(1, 1), cuff.at(1, 0)
-    ux, uy = (ankle[0] - knee[0]) / 40, (ankle[1] - knee[1]) / 40
-    low = (m[0] + ux * 5, m[1] + uy * 5)
-    high = (m[0] - ux * 0.6, m[1] - uy * 0.6)
-    cv.shape([(*a, 1), low, (*b, 1), high], boot.dark, 0.7, weight=0)
+        cv.pen("-7.4,1.6 -2.4,3 4.4,-.6 9.4,-4.6", 0.6, boot.dark)
+        cv.pen("-2,3.2 -1.6,7.4", 0.6, boot.dark)
+        cv.pen("5.6,-1 6,5.6", 0.9, boot.light)
     if top == "laced":
         for k in range(4):
             t = 0.3 + k * 0.12
