@@ -6,6 +6,7 @@ from scopa_gui.ai.advice import Advice
 from scopa_gui.ai.reasons.reason import Reason
 from scopa_gui.app.i18n import Texts, decimal
 from scopa_gui.app.narration import card_name, listed
+from scopa_gui.app.review import Judged
 from scopa_gui.rules.briscola.moves import Bid, Call, Pass
 from scopa_gui.rules.briscola.moves import Play as BriscolaPlay
 from scopa_gui.rules.cards import Card, parse_cards
@@ -45,6 +46,23 @@ class Adviser:
             return self._texts("advice.bare", move=move)
         reasons = listed(self._texts, [self.reason(reason) for reason in advice.reasons])
         return self._texts("advice.sentence", move=move, reasons=reasons)
+
+    def judged(self, judged: Judged, *, fine: bool) -> str:
+        """A move of the match beside the best one.
+
+        Args:
+            fine: whether it was as good as that.
+        """
+        texts, name = self._texts, self._names[judged.seat]
+        sentence, move = self.sentence(judged.best), self.move(judged.played)
+        if judged.played == judged.best.move:
+            return texts("advice.review.best", name=name, sentence=sentence)
+        if fine:
+            return texts("advice.review.good", name=name, move=move)
+        if judged.lost is None:
+            return texts("advice.review.other", name=name, move=move, sentence=sentence)
+        points = decimal(texts, judged.lost)
+        return texts("advice.review.worse", name=name, move=move, points=points, sentence=sentence)
 
     # ---- moves
 

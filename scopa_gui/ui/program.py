@@ -15,6 +15,7 @@ from scopa_gui.app.lessons.catalogue import LESSONS
 from scopa_gui.app.lessons.progress import Progress
 from scopa_gui.app.narration import sentence
 from scopa_gui.app.recording import Recording
+from scopa_gui.app.review import Judged, Review
 from scopa_gui.app.rule_sets import RuleSets
 from scopa_gui.app.session import Session, new_session, resume_session
 from scopa_gui.app.settings import Settings
@@ -34,6 +35,7 @@ from scopa_gui.ui.scenes.memory import MemoryScene
 from scopa_gui.ui.scenes.new_game import NewGameScene
 from scopa_gui.ui.scenes.pause import PauseScene
 from scopa_gui.ui.scenes.replay import ReplayScene
+from scopa_gui.ui.scenes.review import ReviewScene
 from scopa_gui.ui.scenes.sections import Section
 from scopa_gui.ui.scenes.settings import SettingsScene
 from scopa_gui.ui.scenes.summary import SummaryScene
@@ -75,6 +77,7 @@ class Program:
         self.settings = Settings.from_dict(self._fields)
         self._director: Director | None = None
         self._session: Session | None = None
+        self._review: Review | None = None
 
     # ---- the window
 
@@ -187,9 +190,25 @@ class Program:
         """Interrupted and finished matches, and what they come to."""
         self.director.push(MemoryScene(self, section))
 
-    def open_replay(self, recording: Recording, on_close: Callable[[], None] = nothing) -> None:
-        """Go through a match once more; ``on_close`` follows."""
-        self.director.push(ReplayScene(self, recording, on_close))
+    def open_replay(
+        self,
+        recording: Recording,
+        on_close: Callable[[], None] = nothing,
+        *,
+        reviewed: bool = False,
+    ) -> None:
+        """Go through a match once more, perhaps with its review; ``on_close`` follows."""
+        self.director.push(ReplayScene(self, recording, on_close, reviewed=reviewed))
+
+    def review_of(self, recording: Recording) -> Review:
+        """The review of a match; that of the match opened last is kept."""
+        if self._review is None or not self._review.is_of(recording):
+            self._review = Review(recording, self.brain)
+        return self._review
+
+    def open_review(self, review: Review, jump: Callable[[Judged], None]) -> None:
+        """Show what a review has come to; ``jump`` goes to where a move was made."""
+        self.director.push(ReviewScene(self, review, jump))
 
     # ---- what is remembered
 

@@ -11,6 +11,7 @@ import pytest
 
 from scopa_gui.app import i18n
 from scopa_gui.app.learn.contents import Place, Section
+from scopa_gui.app.recording import recorded
 from scopa_gui.app.setup import Setup
 from scopa_gui.rules.catalogue import parse_rules
 from scopa_gui.rules.record import PERSON, SeatRecord
@@ -24,6 +25,7 @@ from scopa_gui.ui.scenes.match_over import MatchOverScene
 from scopa_gui.ui.scenes.memory import MemoryScene
 from scopa_gui.ui.scenes.new_game import NewGameScene
 from scopa_gui.ui.scenes.pause import PauseScene
+from scopa_gui.ui.scenes.review import ReviewScene
 from scopa_gui.ui.scenes.seat_dialog import SeatScene
 from scopa_gui.ui.scenes.settings import SettingsScene
 from scopa_gui.ui.scenes.summary import SummaryScene
@@ -138,6 +140,21 @@ def _given_up(program: Program) -> Scene:
     return MatchOverScene(program, session)
 
 
+def _review(code: str, moves: int, seats: list[SeatRecord] | None = None) -> "Making":
+    """The review of a match, so many of its moves gone through."""
+
+    def make(program: Program) -> Scene:
+        session = match(program, code, 99, seats)
+        review = program.review_of(recorded(session.header, session.run))
+        review.start()
+        while review.running and review.done < moves:
+            review.update(0.1)
+        review.stop()
+        return ReviewScene(program, review, lambda judged: None)
+
+    return make
+
+
 def _rules(section: Section, page: str, code: str = "") -> Callable[[Program], Scene]:
     def make(program: Program) -> Scene:
         class Opened(LearnScene):
@@ -189,6 +206,8 @@ def _seat(program: Program) -> Scene:
     return SeatScene(program, setup, 1, keep)
 
 
+Making = Callable[[Program], Scene]
+
 SCENES: dict[str, Callable[[Program], Scene]] = {
     "title": _title,
     "new game, 2": _new_game(2),
@@ -236,6 +255,9 @@ SCENES: dict[str, Callable[[Program], Scene]] = {
     "memory, figures": _memory("statistics"),
     "memory, played": _memory("played"),
     "memory, open": _memory("open"),
+    "review": _review("scopa(target=1)", 999),
+    "review, long pairs": _review("scopa(seats=4,target=1)", 3, _long(4)),
+    "review, briscola": _review("briscola", 12),
     "rules, taking": _rules(Section.BASICS, "taking"),
     "rules, cirulla": _rules(Section.GAMES, "cirulla", "cirulla(napola=on,bonus=6d+Rd)"),
     "rules, briscola": _rules(Section.GAMES, "briscola", "briscola(match=first_to_3)"),

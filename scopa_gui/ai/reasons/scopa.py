@@ -221,6 +221,7 @@ ALIKE = (
     ("coins", "cards", "leftovers"),
     ("keeps", "keeps_settebello", "twin"),
     ("settebello", "coins"),
+    ("settebello_safe", "out_of_reach"),
 )
 """Statements of which one is enough in a sentence."""
 

@@ -194,7 +194,8 @@ def _figures_row(ui: Ui, told: Sequence[tuple[str, str]], inner: pygame.Rect, to
     return Row(top, round(top + lines * high + p), paint)
 
 
-def _heading(ui: Ui, words: str, inner: pygame.Rect, top: int, note: str = "") -> Row:
+def heading_row(ui: Ui, words: str, inner: pygame.Rect, top: int, note: str = "") -> Row:
+    """A heading over a double rule, with a note below it."""
     p, type_ = ui.viewport.p, ui.type
     line = type_.line_height("lead")
     below = type_.paragraph_height(note, inner.width, "caption") if note else 0.0
@@ -219,7 +220,7 @@ def _curve_rows(ui: Ui, found: Figures, inner: pygame.Rect, top: int) -> list[Ro
     window = next((w for w in WINDOWS if len(found.results) >= 2 * w), 0)
     if not window:
         return []
-    head = _heading(ui, ui.texts("statistics.curve", n=window), inner, top)
+    head = heading_row(ui, ui.texts("statistics.curve", n=window), inner, top)
     shares = found.shares(window)
     high = round(CHART_P * ui.viewport.p)
     labels = [percent(ui.texts, share) for share in (0.0, 0.5, 1.0)]
@@ -237,7 +238,7 @@ def _bar_rows(
     """A bar a group: as long as it was played, filled as far as it was won."""
     if not groups:
         return []
-    made = [_heading(ui, title, inner, top, ui.texts("statistics.bars_help"))]
+    made = [heading_row(ui, title, inner, top, ui.texts("statistics.bars_help"))]
     most = max(group.played for _, group in groups)
     high = round(ui.type.line_height("body") + 1.4 * ui.viewport.p)
     for name, group in groups:
@@ -277,7 +278,7 @@ class Painter(Protocol):
 def _luck_rows(ui: Ui, person: str, found: Figures, inner: pygame.Rect, top: int) -> list[Row]:
     """What the deals brought, beside what chance lets expect."""
     texts = ui.texts
-    made = [_heading(ui, texts("statistics.luck"), inner, top, texts("statistics.luck_help"))]
+    made = [heading_row(ui, texts("statistics.luck"), inner, top, texts("statistics.luck_help"))]
     others = texts("statistics.others")
     measures = [
         (texts("statistics.dealt", name=person), found.own.dealt, True),

@@ -70,7 +70,8 @@ class MatchOverScene(AppearingScene):
         inner = sheet.inner
         save = Button("", self._save, icon="save", tooltip=texts("match_over.save"))
         prove = Button("", self._prove, icon="check", tooltip=texts("trust.open"))
-        more = [prove, save, replay]
+        review = Button("", self._review, icon="chart", tooltip=texts("advice.review.open"))
+        more = [prove, save, replay, review]
         buttons = [title, *(more if sheet.roomy else ()), new, again]
         top = lay_buttons(ui, inner.left, inner.right, sheet.body.bottom, buttons, sign_left=True)
         self._sheet = sheet = sheet.with_bottom(round(top - 1.6 * p))
@@ -307,6 +308,10 @@ class MatchOverScene(AppearingScene):
 
     def _replay(self) -> None:
         self.program.open_replay(recorded(self._session.header, self._session.run))
+
+    def _review(self) -> None:
+        recording = recorded(self._session.header, self._session.run)
+        self.program.open_replay(recording, reviewed=True)
 
     def _new_game(self) -> None:
         self.program.open_title()

@@ -157,6 +157,9 @@ class MemoryScene(ProgramScene):
         for one in listed[:A_PAGE]:
             buttons = [
                 self._button(f"replay {one.id}", "memory.replay", self._replaying(one)),
+                self._button(
+                    f"review {one.id}", "advice.review.short", self._replaying(one, reviewed=True)
+                ),
                 self._button(f"give {one.id}", "memory.give", self._giving(one), Kind.QUIET),
             ]
             top = rows[-1].bottom if rows else inner.top
@@ -175,13 +178,14 @@ class MemoryScene(ProgramScene):
         self._changed()
         self._panel.begin_at(self._panel.rect.top)
 
-    def _replaying(self, one: Listed) -> Callable[[], None]:
+    def _replaying(self, one: Listed, *, reviewed: bool = False) -> Callable[[], None]:
         def replay() -> None:
             record = self._history.record(one.id)
             if record is None:
                 self._say(self.ui.texts("memory.gone"))
             else:
-                self.program.open_replay(recorded(record.header, record.run))
+                recording = recorded(record.header, record.run)
+                self.program.open_replay(recording, reviewed=reviewed)
 
         return replay
 

@@ -75,7 +75,7 @@ def match_row(
     for button, (width, height) in zip(reversed(buttons), reversed(sizes), strict=True):
         button.layout(ui, pygame.Rect(round(right - width), round(row_y), width, height))
         right -= width + p
-    bottom = max(y + words, float(max(button.rect.bottom for button in buttons)))
+    bottom = max(y + words, float(max((button.rect.bottom for button in buttons), default=0)))
 
     def paint(surface: pygame.Surface, place: pygame.Rect) -> None:
         if top > inner.top:

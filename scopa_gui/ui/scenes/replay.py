@@ -1,6 +1,7 @@
 """A finished match once more on the table: play, step, jump, from any seat or with open hands.
 
-The table is the one matches are played at; below it lies a strip of paper with the controls.
+Its review, where that is wanted, tells of each move how it compares with the best one. The table is
+the one matches are played at; below it lies a strip of paper with the controls.
 """
 
 from collections.abc import Callable
@@ -11,6 +12,7 @@ import pygame
 
 from scopa_gui.app.narration import in_words_of
 from scopa_gui.app.recording import Recording, Rerun
+from scopa_gui.app.review import Judged
 from scopa_gui.app.settings import Speed
 from scopa_gui.app.table_flow import TableState
 from scopa_gui.rules.game import DealResult
@@ -20,6 +22,7 @@ from scopa_gui.ui.inputs import Command, Input
 from scopa_gui.ui.motion.durations import Motion, Pace
 from scopa_gui.ui.motion.sounds import Sound
 from scopa_gui.ui.scenes.base import ProgramScene
+from scopa_gui.ui.scenes.review_notes import ReviewNotes
 from scopa_gui.ui.table.families import parts_for
 from scopa_gui.ui.table.icon_button import IconButton
 from scopa_gui.ui.table.layout import TableLayout
@@ -72,8 +75,18 @@ class ReplayScene(ProgramScene):
 
     sheet = False
 
-    def __init__(self, program: "Program", recording: Recording, on_close: Press) -> None:
+    def __init__(
+        self,
+        program: "Program",
+        recording: Recording,
+        on_close: Press,
+        *,
+        reviewed: bool = False,
+    ) -> None:
         super().__init__(program)
+        self._notes = ReviewNotes(program.review_of(recording))
+        if reviewed:
+            self._notes.switch()
         self._rerun = Rerun(recording)
         self._parts = parts_for(recording.header.options)
         self._on_close = on_close
@@ -97,6 +110,10 @@ class ReplayScene(ProgramScene):
         self._label = pygame.Rect(0, 0, 0, 0)
         self._begin()
 
+    def leave(self) -> None:
+        """Nobody reads a review any more; what it has found is kept."""
+        self._notes.review.stop()
+
     # ---- the match as it stands
 
     def _begin(self) -> None:
@@ -119,6 +136,8 @@ class ReplayScene(ProgramScene):
         """Let the strip tell where the match stands."""
         controls, texts = self._controls, self.ui.texts
         controls.bar.show(self._rerun.position)
+        points = self._notes.review.turning_points if self._notes.on else ()
+        controls.bar.turning = tuple(judged.moment for judged in points)
         controls.play.icon = "pause" if self.playing else "play"
         controls.play.tooltip = texts("replay.pause" if self.playing else "replay.play")
         controls.speed.word = texts(f"replay.speed_value.{self._speed}")
@@ -156,6 +175,7 @@ class ReplayScene(ProgramScene):
         self._painter = TablePainter(ui, self._geometry)
         ui.sprites.request(round(self._geometry.card))
         self.gestures.lay_out(self._geometry, self._words)
+        self._notes.lay_out(ui, self._geometry)
         self.course.lay_out(self._geometry, self._pace)
         self._side.layout(ui, self._geometry, self._words)
         self._side.show(self.course.show.model)
@@ -182,6 +202,8 @@ class ReplayScene(ProgramScene):
         following = IconButton("next-deal", texts("replay.next_deal"), "", lambda: self.deal(1))
         speed = WordButton("", texts("replay.speed"), self.change_speed)
         place = IconButton("look", texts("replay.place"), "", self.change_place)
+        notes = IconButton("hint", texts("advice.review.notes"), "H", self.switch_review)
+        sheet = IconButton("chart", texts("advice.review.sheet"), "F10", self.open_review)
         close = IconButton("close", texts("replay.close"), "Esc", self.close)
         size = round(BUTTON_U * u)
         top = self._strip.top + (self._strip.height - size) // 2 + round(0.3 * u)
@@ -191,7 +213,7 @@ class ReplayScene(ProgramScene):
             button.layout(ui, pygame.Rect(x, top, size, size))
             x += step
         end = self._strip.right - round(3 * u)
-        for button in (close, place, speed):
+        for button in (close, sheet, notes, place, speed):
             end -= size
             button.layout(ui, pygame.Rect(end, top, size, size))
             end -= round(GAP_U * u)
@@ -205,7 +227,7 @@ class ReplayScene(ProgramScene):
         room = pygame.Rect(left, 0, self._label.left - round(2 * u) - left, high)
         room.centery = self._strip.centery
         bar.layout(ui, room)
-        buttons = [previous, back, play, on, following, speed, place, close]
+        buttons = [previous, back, play, on, following, speed, place, notes, sheet, close]
         self._controls = Controls(buttons, play, speed, place, bar)
         self.group.default = play
         self.group.on_cancel = self.close
@@ -266,6 +288,23 @@ class ReplayScene(ProgramScene):
             self._bottom = self._place
         self._look()
 
+    def switch_review(self) -> None:
+        """Show how the moves compare with the best ones, or no more of it."""
+        self._notes.switch()
+        self._refresh()
+
+    def open_review(self) -> None:
+        """Show accuracy and turning points."""
+        if not self._notes.on:
+            self._notes.switch()
+        self.playing = False
+        self.program.open_review(self._notes.review, self._look_at)
+
+    def _look_at(self, judged: Judged) -> None:
+        """To where a move was made, seen by who made it."""
+        self._place = self._bottom = judged.seat
+        self.jump(judged.moment)
+
     def close(self) -> None:
         """Leave."""
         self.director.pop()
@@ -281,11 +320,20 @@ class ReplayScene(ProgramScene):
         if before != (self.course.state, self.course.show.model):
             self.invalidate()
         self._side.show(self.course.show.model)
+        if self._notes.review.update(dt_s):
+            self._refresh()
+        self._tell()
         if not self.playing or not self.course.show.idle:
             return
         self._wait_s -= dt_s
         if self._wait_s <= 0:
             self._move_on()
+
+    def _tell(self) -> None:
+        """Let the review speak of the move that comes next."""
+        quiet = self.playing or not self.course.show.idle
+        if self._notes.tell(self._rerun.position, quiet=quiet):
+            self.invalidate()
 
     def _move_on(self) -> None:
         """Let the next thing happen, if there is one."""
@@ -354,6 +402,10 @@ class ReplayScene(ProgramScene):
                 self.jump(0)
             case Command.END:
                 self.jump(self._rerun.last)
+            case Command.HINT:
+                self.switch_review()
+            case Command.MENU:
+                self.open_review()
             case Command.CONFIRM if focused is None:
                 self.toggle()
             case Command.LOG:
@@ -379,12 +431,14 @@ class ReplayScene(ProgramScene):
             self.gestures,
             self._geometry,
             self._words,
-            toast=False,
+            toast=self._notes.told,
             short=self.ui.viewport.wide_text,
+            advised=self._notes.lit,
         )
         self._painter.draw(surface, self._parts.see(looking))
         draw_seal(surface, self._upper, self._rerun)
         self._side.draw(surface)
+        self._notes.draw(surface)
         self._draw_strip(surface)
         self.group.draw(surface)
 
@@ -392,6 +446,9 @@ class ReplayScene(ProgramScene):
         ui, texts, u = self.ui, self.ui.texts, self.ui.viewport.u
         paint, type_ = ui.materials, ui.type
         paint.slip(surface, self._strip)
+        if self._notes.share:
+            done = round(self._notes.share * self._strip.width), max(2, round(0.5 * u))
+            surface.fill(theme.VERMILION, (self._strip.topleft, done))
         moment = self._rerun.moment
         deals = len(self._rerun.recording.deals)
         where = texts("replay.where", deal=moment.deal + 1, deals=deals, move=moment.move)

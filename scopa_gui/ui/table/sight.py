@@ -96,7 +96,7 @@ def _still(looking: Looking, key: Hashable, pose: Pose) -> Shown:
     if not isinstance(key, Card):
         return Shown(None, pose)
     if not looking.course.ready or key not in looking.show.model.places:
-        return Shown(key, pose)
+        return Shown(key, pose, ring=_advised(looking, key))
     mark = looking.gestures.table_mark(key)
     return Shown(key, pose, mark is Mark.OUT, RINGS[mark] or _advised(looking, key))
 
@@ -129,7 +129,7 @@ def _hand(looking: Looking, gone: set[Hashable]) -> list[Shown]:
             continue
         pose = looking.gestures.hand_pose(card, shown=True)
         if not looking.course.ready:
-            shown.append(Shown(card, pose))
+            shown.append(Shown(card, pose, ring=_advised(looking, card)))
             continue
         mark = hands.hand_mark(card)
         ring = RINGS[mark] or _advised(looking, card)

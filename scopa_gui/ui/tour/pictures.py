@@ -16,6 +16,7 @@ from scopa_gui.ui import rescue
 from scopa_gui.ui.inputs import Command, TextTyped
 from scopa_gui.ui.scenes.learn import LearnScene
 from scopa_gui.ui.scenes.new_game import NewGameScene
+from scopa_gui.ui.scenes.replay import ReplayScene
 from scopa_gui.ui.scenes.rule_sets import RuleSetsScene
 from scopa_gui.ui.scenes.seat_dialog import SeatScene
 from scopa_gui.ui.scenes.settings import SettingsScene
@@ -282,6 +283,30 @@ def _replay(position: Position, *then: Command) -> Take:
     return take
 
 
+def _reviewed(position: Position, seconds: float, *then: Command, points: bool = False) -> Take:
+    """A match gone through by the strongest, for so long.
+
+    Args:
+        points: at its costliest move.
+    """
+
+    def take(studio: Studio) -> None:
+        _title(studio)
+        session = studio.session(position)
+        recording = recorded(session.header, session.run)
+        studio.program.open_replay(recording, reviewed=True)
+        studio.rest()
+        studio.stage.advance(seconds, REVIEW_STEP_S)
+        top = studio.stage.director.top
+        if points and isinstance(top, ReplayScene):
+            found = studio.program.review_of(recording).turning_points
+            top.jump(max(found, key=lambda judged: judged.lost or 0.0).moment)
+        studio.do(*then)
+        studio.rest()
+
+    return take
+
+
 def _memory(section: str) -> Take:
     """Matches kept and counted."""
 
@@ -302,6 +327,10 @@ def _memory(section: str) -> Take:
     return take
 
 
+REVIEW_STEP_S = 0.1
+REVIEWED = played("scopa(target=2)", 4, deals=99)
+REVIEWED_S = 12.0
+"""More frames than this match has moves."""
 LATER = (Command.DOWN, *[Command.RIGHT] * 7)
 
 PICTURES: Mapping[str, Take] = MappingProxyType(
@@ -418,6 +447,9 @@ PICTURES: Mapping[str, Take] = MappingProxyType(
         "summary-chiamata-alone": _moment(finished(positions.ALONE)),
         "summary-chiamata-long-names": _moment(finished(positions.CALLED_LONG)),
         **LESSON_PICTURES,
+        "review-running": _reviewed(played("scopa", 4, deals=99), 0.0, *LATER),
+        "review": _reviewed(REVIEWED, REVIEWED_S, points=True),
+        "review-points": _reviewed(REVIEWED, REVIEWED_S, Command.MENU),
         "match-over": _over(played("scopa", 4, deals=99)),
         "match-over-briscola": _over(played("briscola", 4, deals=99)),
         "match-over-chiamata": _over(played("chiamata", 4, deals=99)),

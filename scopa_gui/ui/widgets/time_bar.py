@@ -1,4 +1,5 @@
-"""A slider over the moments of a match, with a mark where each deal begins."""
+"""A slider over the moments of a match, with a mark where each deal begins and a diamond over those
+that stand out."""
 
 from collections.abc import Callable, Sequence
 
@@ -10,6 +11,8 @@ from scopa_gui.ui.widgets.slider import ROW, Slider
 
 MARK = 13
 """Length of a mark below the track's middle, in units of ``k``."""
+POINT = 5
+"""Half the width of a mark that stands out, in units of ``k``."""
 
 
 class TimeBar(Slider):
@@ -20,6 +23,8 @@ class TimeBar(Slider):
     ) -> None:
         super().__init__(moments, value, on_change)
         self._marks = tuple(marks)
+        self.turning: tuple[int, ...] = ()
+        """Moments that stand out."""
 
     def show(self, value: int) -> None:
         """Stand at a moment without telling anybody."""
@@ -38,3 +43,9 @@ class TimeBar(Slider):
             ends = middle - MARK * k, middle + MARK * k
             self.ui.materials.vline(surface, x, *ends, theme.INK_2, max(1, k))
         super().draw(surface)
+        for moment in self.turning:
+            at = round(self._x(moment)), round(middle - MARK * k)
+            size = max(3, round(POINT * k))
+            x, y = at
+            corners = [(x, y - size), (x + size, y), (x, y + size), (x - size, y)]
+            pygame.draw.polygon(surface, theme.VERMILION, corners)
