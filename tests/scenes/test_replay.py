@@ -165,7 +165,7 @@ def test_faster_takes_less_time(program: Program) -> None:
 def test_every_control_tells_what_it_does(program: Program) -> None:
     stage, _ = opened(program)
     buttons = [widget for widget in controls(stage) if isinstance(widget, Button)]
-    assert len(buttons) == 8
+    assert len(buttons) == 10
     assert all(button.tooltip for button in buttons)
 
 
