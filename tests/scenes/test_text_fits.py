@@ -30,6 +30,7 @@ from scopa_gui.ui.scenes.seat_dialog import SeatScene
 from scopa_gui.ui.scenes.settings import SettingsScene
 from scopa_gui.ui.scenes.summary import SummaryScene
 from scopa_gui.ui.widgets.scroll_panel import ScrollPanel
+from tests.app.support import QuickBrain
 from tests.scenes.support import (
     Bare,
     faults,
@@ -144,6 +145,7 @@ def _review(code: str, moves: int, seats: list[SeatRecord] | None = None) -> "Ma
     """The review of a match, so many of its moves gone through."""
 
     def make(program: Program) -> Scene:
+        program.brain = QuickBrain()
         session = match(program, code, 99, seats)
         review = program.review_of(recorded(session.header, session.run))
         review.start()
@@ -257,7 +259,7 @@ SCENES: dict[str, Callable[[Program], Scene]] = {
     "memory, open": _memory("open"),
     "review": _review("scopa(target=1)", 999),
     "review, long pairs": _review("scopa(seats=4,target=1)", 3, _long(4)),
-    "review, briscola": _review("briscola", 12),
+    "review, briscola": _review("briscola", 4),
     "rules, taking": _rules(Section.BASICS, "taking"),
     "rules, cirulla": _rules(Section.GAMES, "cirulla", "cirulla(napola=on,bonus=6d+Rd)"),
     "rules, briscola": _rules(Section.GAMES, "briscola", "briscola(match=first_to_3)"),

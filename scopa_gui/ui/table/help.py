@@ -88,7 +88,9 @@ class Help:
 
     @property
     def _choosing(self) -> bool:
-        return self._course.state is TableState.CHOOSE or self._gestures.peeking
+        gestures = self._gestures
+        asked = gestures.peeking or gestures.hands.raised is not None
+        return asked or self._course.state is TableState.CHOOSE
 
     def ask(self) -> None:
         """Have the person at the bottom advised, put the advice away, or say why there is none."""
