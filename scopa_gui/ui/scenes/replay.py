@@ -448,7 +448,7 @@ class ReplayScene(ProgramScene):
         paint.slip(surface, self._strip)
         if self._notes.share:
             done = round(self._notes.share * self._strip.width), max(2, round(0.5 * u))
-            surface.fill(theme.VERMILION, (self._strip.topleft, done))
+            paint.fill(surface, theme.VERMILION, (self._strip.topleft, done))
         moment = self._rerun.moment
         deals = len(self._rerun.recording.deals)
         where = texts("replay.where", deal=moment.deal + 1, deals=deals, move=moment.move)

@@ -7,6 +7,7 @@ import pygame
 
 from scopa_gui.ui import theme
 from scopa_gui.ui.context import Ui
+from scopa_gui.ui.materials.shapes import document, path, web
 from scopa_gui.ui.widgets.slider import ROW, Slider
 
 MARK = 13
@@ -43,9 +44,9 @@ class TimeBar(Slider):
             ends = middle - MARK * k, middle + MARK * k
             self.ui.materials.vline(surface, x, *ends, theme.INK_2, max(1, k))
         super().draw(surface)
+        size = 2 * max(3, round(POINT * k))
+        body = path("M6 0L12 6L6 12L0 6Z", f'fill="{web(theme.VERMILION)}"')
+        diamond = self.ui.materials.markup(document(size, size, body, "0 0 12 12"), (size, size))
         for moment in self.turning:
-            at = round(self._x(moment)), round(middle - MARK * k)
-            size = max(3, round(POINT * k))
-            x, y = at
-            corners = [(x, y - size), (x + size, y), (x, y + size), (x - size, y)]
-            pygame.draw.polygon(surface, theme.VERMILION, corners)
+            place = diamond.get_rect(center=(round(self._x(moment)), round(middle - MARK * k)))
+            surface.blit(diamond, place)
