@@ -10,6 +10,7 @@ import pygame
 
 from scopa_gui.app.settings import Settings
 from scopa_gui.ui.assets import Assets
+from scopa_gui.ui.gamepad import PLUGGED, Gamepads, Sticks, from_pad
 from scopa_gui.ui.inputs import Input, Resized, Translator
 from scopa_gui.ui.scene import Director, Scene
 from scopa_gui.ui.sprites import CardSprites
@@ -51,13 +52,16 @@ def _loop(window: Window, director: Director) -> None:
     clock = pygame.time.Clock()
     quiet_s = 0.0
     heard = False
+    sticks, pads = Sticks(), Gamepads()
     while director.running:
         dt_s = min(clock.tick(window.wanted_fps(quiet_s)) / 1000, LONGEST_STEP_S)
         events: list[Input] = []
         for event in pygame.event.get():
             if window.notice(event):
                 director.invalidate()
-            translated = translator.translate(event, director.typing)
+            if event.type in PLUGGED and heard:
+                pads.open()
+            translated = from_pad(event, sticks) or translator.translate(event, director.typing)
             if translated is not None:
                 events.append(translated)
         if director.full_screen_wanted != window.full_screen:
@@ -68,8 +72,9 @@ def _loop(window: Window, director: Director) -> None:
         drawn = _mended_frame(director, events, dt_s, surface, window.show)
         quiet_s = 0.0 if events or drawn else quiet_s + dt_s
         if drawn and not heard:
-            # opening a sound device takes a while: the first picture does not wait for it
+            # looking for devices takes a while: the first picture does not wait for it
             director.audio.open()
+            pads.open()
             heard = True
 
 

@@ -2,23 +2,49 @@
 
 from pathlib import Path
 
+import pygame
 import pytest
 
 from scopa_gui.app.session import Session
 from scopa_gui.app.settings import Speed
 from scopa_gui.rules.catalogue import parse_rules
 from scopa_gui.rules.record import PERSON, MatchRecord, SeatRecord
+from scopa_gui.ui.gamepad import BUTTONS, Sticks, from_pad
+from scopa_gui.ui.inputs import Command
+from scopa_gui.ui.loop import Stage
 from scopa_gui.ui.scenes.match_over import MatchOverScene
 from scopa_gui.ui.scenes.new_game import NewGameScene
 from scopa_gui.ui.scenes.table import TableScene
 from scopa_gui.ui.scenes.title import TitleScene
-from scopa_gui.ui.scripted import KeyPlayer, MousePlayer, Player
+from scopa_gui.ui.scripted import SETTLE_S, KeyPlayer, MousePlayer, Player
 from tests.whole.support import Run, archived, running
 
 SHORT = "scopa(target=2)"
 PLAYER_SEED = 3
 STEPS = 4_000
 STEP_S = 0.2
+
+
+class PadPlayer(KeyPlayer):
+    """Uses a gamepad: every key is a button or a stick pushed once and let go."""
+
+    def __init__(self, stage: Stage, session: Session, seed: int) -> None:
+        super().__init__(stage, session, seed)
+        self._sticks = Sticks()
+        self._buttons = {command: button for button, command in BUTTONS.items()}
+
+    def say(self, *commands: Command) -> None:
+        for command in commands:
+            pygame.event.post(
+                pygame.event.Event(
+                    pygame.CONTROLLERBUTTONDOWN, button=self._buttons[command], instance_id=0
+                )
+            )
+        for event in pygame.event.get(pygame.CONTROLLERBUTTONDOWN):
+            meant = from_pad(event, self._sticks)
+            assert meant is not None
+            self.stage.feed(meant)
+        self.stage.advance(SETTLE_S, SETTLE_S / 2)
 
 
 def begin(run: Run, code: str = SHORT, *players: str) -> Session:
@@ -53,7 +79,7 @@ def played(folder: Path, kind: type[Player], speed: Speed, code: str = SHORT) ->
     return record
 
 
-@pytest.mark.parametrize("kind", [MousePlayer, KeyPlayer])
+@pytest.mark.parametrize("kind", [MousePlayer, KeyPlayer, PadPlayer])
 def test_a_match_is_played_to_its_end(kind: type[Player], tmp_path: Path) -> None:
     record = played(tmp_path, kind, Speed.INSTANT)
     assert record.run.winner is not None

@@ -20,6 +20,8 @@ from scopa_gui.ui.widgets.scroll_panel import Row
 KEYS = (
     *("tab", "arrows", "enter", "escape", "menu", "hint", "back", "last", "log", "memory_aid"),
     *("declare", "mute", "full", "close"),
+    *("pad_move", "pad_walk", "pad_yes", "pad_no", "pad_menu", "pad_hint", "pad_back", "pad_last"),
+    *("pad_panels", "pad_page"),
 )
 
 
