@@ -114,3 +114,26 @@ def test_three_kings_make_the_deal_void() -> None:
 @pytest.mark.parametrize("name", PICTURES)
 def test_names_of_pictures_are_plain(name: str) -> None:
     assert re.fullmatch(r"[a-z]+(-[a-z]+)*", name)
+
+
+def test_points_are_bid_after_the_two() -> None:
+    assert {"bid62", "bid120", "pass"} <= set(legal(positions.POINTS))
+
+
+@pytest.mark.parametrize(
+    ("position", "revealed", "alone"),
+    [
+        (positions.CALLED, False, False),
+        (positions.REVEALED, True, False),
+        (positions.ALONE, True, True),
+    ],
+)
+def test_what_is_known_of_the_partner(position: Position, revealed: bool, alone: bool) -> None:
+    run = replay(position.header.options, position.header.stocks, position.moves)
+    assert run.state.revealed is revealed
+    assert (run.state.partner == run.state.caller) is alone
+
+
+def test_four_have_passed() -> None:
+    assert len(positions.LAST_WORD.moves) == 4
+    assert "pass" in legal(positions.LAST_WORD)
