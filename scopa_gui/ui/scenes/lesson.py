@@ -85,7 +85,10 @@ class LessonScene(TableScene):
             more = following(name, self.program.lessons.done)
             words = texts("lesson.done_text", title=title)
             if more is None:
-                words = f"{words} {texts('lesson.all_done')}"
+                after = texts("lesson.all_done")
+            else:
+                after = texts("lesson.next_text", title=texts(f"lesson.{more.name}.title"))
+            words = f"{words} {after}"
             return Told(kicker, texts("lesson.done_title"), words, None, steps, steps)
         ask = texts(f"lesson.{name}.{sitting.number + 1}.ask")
         return Told(kicker, title, ask, self._said, sitting.number, steps)
@@ -94,12 +97,11 @@ class LessonScene(TableScene):
         texts, sitting = self.ui.texts, self.session
         if self._over:
             more = following(sitting.lesson.name, self.program.lessons.done)
-            leave = Button(texts("lesson.leave"), self._leave)
             again = Button(texts("lesson.again"), self._begin_again)
             if more is None:
-                return [again, leave]
-            words = texts("lesson.next", title=texts(f"lesson.{more.name}.title"))
-            return [leave, again, Button(words, lambda: self._take(more), Kind.PRIMARY)]
+                return [again, Button(texts("lesson.leave"), self._leave, Kind.PRIMARY)]
+            onward = Button(texts("lesson.next"), lambda: self._take(more), Kind.PRIMARY)
+            return [again, onward]
         back = Button(
             "",
             self.step_back,

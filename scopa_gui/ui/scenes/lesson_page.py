@@ -15,9 +15,12 @@ from scopa_gui.ui.widgets.scroll_panel import Paint, Row, ScrollPanel
 
 SHARE = 0.32
 """Of the window's width."""
-WIDE_SHARE = 0.38
+WIDE_SHARE = 0.4
 """The same where the text is large."""
 MARGIN_P = 3.0
+WIDE_MARGIN_P = 1.5
+CLOSE_TEXT = 1.7
+"""Side of the button that closes, over the height of text."""
 DOT_P = 1.1
 MOST_TEXT_U = 4.5
 """Body text at the table is never larger than so many of its own layout units."""
@@ -78,25 +81,27 @@ class LessonPage:
         self._ui = ui
         self._area = area
         self._told = told
-        p, type_ = ui.viewport.p, ui.type
-        margin = round(MARGIN_P * p)
+        p, type_, large = ui.viewport.p, ui.type, ui.viewport.wide_text
+        margin = round((WIDE_MARGIN_P if large else MARGIN_P) * p)
         inner = area.inflate(-2 * margin, -2 * margin)
-        side = close.measure(ui)[0]
+        side = round(CLOSE_TEXT * ui.viewport.text)
         close.layout(ui, pygame.Rect(inner.right - side, inner.top, side, side))
         self._left, self._right = inner.left, inner.right
-        self._top = inner.top
+        self._kicker = inner.top + side / 2
         self._kicker_width = inner.width - side - round(p)
-        role: Role = type_.fitting_role(told.title, 2 * inner.width, ("head", "lead"), "serif")
-        self._role = role
-        self._title = type_.wrap(told.title, inner.width, role, "serif")
-        y = inner.top + max(side, type_.line_height("caption")) + 0.6 * p
+        roles: tuple[Role, ...] = ("lead",) if large else ("head", "lead")
+        self._role = type_.fitting_role(told.title, 2 * inner.width, roles, "serif")
+        self._title = type_.wrap(told.title, inner.width, self._role, "serif")
+        y = inner.top + side + 0.2 * p
         self._title_top = y
-        y += len(self._title) * type_.line_height(role) + 0.8 * p
-        self._dots = y
-        y += DOT_P * p + 1.4 * p
+        y += len(self._title) * type_.line_height(self._role) + 0.6 * p
+        self._dots: float | None = None
+        if not large:
+            self._dots = y
+            y += DOT_P * p + 1.4 * p
         self._rule = round(y)
         top = lay_buttons(ui, inner.left, inner.right, inner.bottom, buttons)
-        body = pygame.Rect(inner.left, round(y + 1.6 * p), inner.width, 0)
+        body = pygame.Rect(inner.left, round(y + (1.0 if large else 1.6) * p), inner.width, 0)
         body.height = max(round(3 * type_.line_height()), round(top - 1.2 * p) - body.top)
         self.panel = ScrollPanel()
         self.panel.layout(ui, body)
@@ -154,22 +159,27 @@ class LessonPage:
 
     def draw(self, surface: pygame.Surface) -> None:
         """The paper and what stands on it; the controls are drawn with the screen's."""
-        ui, told, p = self._ui, self._told, self._ui.viewport.p
+        ui, told = self._ui, self._told
         type_, paint = ui.type, ui.materials
         paint.slip(surface, self._area)
         kicker = type_.fit(told.kicker, self._kicker_width, "caption", "bold")
-        at = self._left, self._top + 0.3 * p
-        type_.draw(surface, kicker, at, "caption", "bold", theme.INK_2)
+        at = self._left, self._kicker
+        type_.draw(surface, kicker, at, "caption", "bold", theme.INK_2, anchor="middle")
         y = self._title_top
         for line in self._title:
             type_.draw(surface, line, (self._left, y), self._role, "serif")
             y += type_.line_height(self._role)
-        size = DOT_P * p
+        if self._dots is not None:
+            self._draw_dots(surface, self._dots)
+        paint.double_rule(surface, self._left, self._right, self._rule)
+
+    def _draw_dots(self, surface: pygame.Surface, top: float) -> None:
+        """One for each step; those gone through are filled."""
+        ui, told, size = self._ui, self._told, DOT_P * self._ui.viewport.p
         for number in range(told.steps):
             place = pygame.Rect(0, 0, round(size), round(size))
-            place.topleft = round(self._left + number * 1.9 * size), round(self._dots)
+            place.topleft = round(self._left + number * 1.9 * size), round(top)
             filled = theme.VERMILION if number == told.step else theme.INK
             inside = filled if number <= told.step else None
             edge = filled if number <= told.step else theme.INK_2
-            paint.rounded(surface, place, size / 2, inside, edge, max(1.0, ui.viewport.k))
-        paint.double_rule(surface, self._left, self._right, self._rule)
+            ui.materials.rounded(surface, place, size / 2, inside, edge, max(1.0, ui.viewport.k))
