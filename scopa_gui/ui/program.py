@@ -168,7 +168,8 @@ class Program:
 
     def open_lesson(self, name: str) -> None:
         """Go on with a lesson where it was left, or begin it."""
-        self.director.push(LessonScene(self, LESSONS[name], self.lessons.at(name)))
+        reader = self.usual_setup().seats[0].name
+        self.director.push(LessonScene(self, LESSONS[name], reader, self.lessons.at(name)))
 
     def open_lesson_pause(
         self, session: Session, more: Sequence[Section] = (), opened: str = ""

@@ -11,6 +11,7 @@ import pytest
 
 from scopa_gui.app import i18n
 from scopa_gui.app.learn.contents import Place, Section
+from scopa_gui.app.lessons.catalogue import LESSONS
 from scopa_gui.app.recording import recorded
 from scopa_gui.app.setup import Setup
 from scopa_gui.rules.catalogue import parse_rules
@@ -18,9 +19,11 @@ from scopa_gui.rules.record import PERSON, SeatRecord
 from scopa_gui.ui import rescue
 from scopa_gui.ui.context import Ui
 from scopa_gui.ui.inputs import Command
+from scopa_gui.ui.motion.sounds import Sound
 from scopa_gui.ui.program import Program
 from scopa_gui.ui.scene import Scene
 from scopa_gui.ui.scenes.learn import LearnScene
+from scopa_gui.ui.scenes.lesson import LessonScene
 from scopa_gui.ui.scenes.match_over import MatchOverScene
 from scopa_gui.ui.scenes.memory import MemoryScene
 from scopa_gui.ui.scenes.new_game import NewGameScene
@@ -208,7 +211,31 @@ def _seat(program: Program) -> Scene:
     return SeatScene(program, setup, 1, keep)
 
 
+def _lesson(name: str, number: int, said: str = "") -> Callable[[Program], Scene]:
+    """A step of a lesson: asked, refused, found, or the end."""
+
+    def make(program: Program) -> Scene:
+        class Opened(LessonScene):
+            def layout(self, ui: Ui) -> None:
+                super().layout(ui)
+                if said == "refused" and self.said is None:
+                    self._refuse(ui.texts("lesson.reason.leaves_scopa", total=10, by="", n=3))
+                elif said and not self.session.found:
+                    self.session.play(self.session.right()[0])
+                    self._answered()
+                    if said == "finished":
+                        self.go_on()
+
+            def hear(self, sound: Sound) -> None:
+                pass
+
+        return Opened(program, LESSONS[name], "Lena", number)
+
+    return make
+
+
 Making = Callable[[Program], Scene]
+
 
 SCENES: dict[str, Callable[[Program], Scene]] = {
     "title": _title,
@@ -268,6 +295,12 @@ SCENES: dict[str, Callable[[Program], Scene]] = {
     "rules, capturing": _rules(Section.OPTIONS, "capturing"),
     "rules, scoring": _rules(Section.OPTIONS, "scoring"),
     "rules, glossary": _rules(Section.GLOSSARY, "primiera"),
+    "lessons": _rules(Section.LESSONS, "taking"),
+    "lesson, asked": _lesson("primiera", 3),
+    "lesson, refused": _lesson("partners", 1, "refused"),
+    "lesson, found": _lesson("cirulla", 2, "found"),
+    "lesson, finished": _lesson("coins", 3, "finished"),
+    "cards, north": _rules(Section.CARDS, "north_south"),
     "settings": _settings(0),
     "settings, table": _settings(1),
     "settings, pace": _settings(2),
@@ -314,5 +347,28 @@ def test_text_fits(
             stage.advance(1.0, 0.5)
             if before == [panel.scroll for panel in panels]:
                 break
+        stage.close()
+    assert not found, "\n".join(dict.fromkeys(found))
+
+
+@pytest.mark.parametrize("language", i18n.languages())
+def test_every_lesson_has_room_for_its_words(
+    language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where there is least room: no title is cut, and no word is too long for the page."""
+    program = make_program(tmp_path)
+    found: list[str] = []
+    with noted(monkeypatch) as notes:
+        stage = staged(Bare, SIZES[0], language, PERCENTS[-1])
+        surface = pygame.Surface(SIZES[0])
+        for name, lesson in LESSONS.items():
+            for number in range(len(lesson.steps)):
+                scene = _lesson(name, number, "found")(program)
+                stage.director.reset(scene)
+                stage.frame()
+                notes.lines.clear()
+                scene.draw(surface)
+                panels = [w.rect for w in scene.group.widgets if isinstance(w, ScrollPanel)]
+                found += faults(notes, surface.get_rect(), panels=panels)
         stage.close()
     assert not found, "\n".join(dict.fromkeys(found))

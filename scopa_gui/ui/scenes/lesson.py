@@ -27,12 +27,12 @@ PAGING = (Command.PAGE_UP, Command.PAGE_DOWN, Command.HOME, Command.END)
 
 
 class LessonScene(TableScene):
-    """Takes somebody through a lesson, beginning at a step."""
+    """Takes somebody, by name, through a lesson, beginning at a step."""
 
     session: Sitting
 
-    def __init__(self, program: "Program", lesson: Lesson, number: int = 0) -> None:
-        names = settled_names([program.usual_setup().seats[0].name, *OTHERS])
+    def __init__(self, program: "Program", lesson: Lesson, name: str, number: int = 0) -> None:
+        names = settled_names([name, *OTHERS])
         self._said: Said | None = None
         self._over = False
         self._page: LessonPage

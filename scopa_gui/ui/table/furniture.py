@@ -160,16 +160,18 @@ class Furniture:
                 ui.materials.hline(surface, x0, x1, rule, theme.INK, thin, 56)
 
     def _score_title(self, seen: Scenery, room: float) -> tuple[str, str, int]:
-        """Game, target and the size in which both fit on a line: words before a bare number."""
+        """Game, target and the size in which both fit on a line: words before a bare number.
+
+        Where there is no room for both the game stands alone.
+        """
         type_, gap = self._ui.type, self._layout.u
         usual = type_.px("caption")
         for target in seen.targets:
             size = fitting_px(type_, f"{seen.game}{target}", room - gap, usual, SMALLEST_PX, "bold")
             if size is not None:
                 return seen.game, target, size
-        target = seen.targets[-1]
-        left = room - gap - type_.width(target, SMALLEST_PX, "bold")
-        return type_.fit(seen.game, left, SMALLEST_PX, "bold"), target, SMALLEST_PX
+        alone = fitting_px(type_, seen.game, room, usual, SMALLEST_PX, "bold")
+        return type_.fit(seen.game, room, alone or SMALLEST_PX, "bold"), "", alone or SMALLEST_PX
 
     def _score_names(self, score: tuple[ScoreLine, ...], room: float) -> tuple[list[str], int]:
         """The sides' names, all in full or all short, and the size in which they fit."""

@@ -9,6 +9,7 @@ from scopa_gui.app.lessons.progress import Progress
 from scopa_gui.rules.catalogue import Move
 from scopa_gui.ui.scenes.learn import LearnScene
 from scopa_gui.ui.scenes.lesson import LessonScene
+from scopa_gui.ui.tour.positions import NAMES
 from scopa_gui.ui.tour.studio import Studio
 
 Take = Callable[[Studio], None]
@@ -17,7 +18,7 @@ Take = Callable[[Studio], None]
 def _open(studio: Studio, name: str, number: int = 0) -> LessonScene:
     """A lesson at a step, its cards lying still."""
     studio.show(studio.program.first_scene())
-    scene = LessonScene(studio.program, LESSONS[name], number)
+    scene = LessonScene(studio.program, LESSONS[name], NAMES[0], number)
     studio.program.director.push(scene)
     studio.rest()
     studio.rest()
