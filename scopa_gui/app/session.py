@@ -262,13 +262,15 @@ def new_session(
     Args:
         seed: makes the secret, for tests and demonstrations; None draws a real one.
     """
-    secret = (
-        secrets.token_bytes(shuffle.SECRET_BYTES)
-        if seed is None
-        else shuffle.secret_from_seed(seed)
-    )
-    header = Header(options, SecretStocks(secret), tuple(seats))
+    header = Header(options, secret_stocks(seed), tuple(seats))
     return open_session(header, store.begin(header), brain)
+
+
+def secret_stocks(seed: int | None) -> SecretStocks:
+    """The stocks of a new secret, or of one made from a seed."""
+    if seed is None:
+        return SecretStocks(secrets.token_bytes(shuffle.SECRET_BYTES))
+    return SecretStocks(shuffle.secret_from_seed(seed))
 
 
 def open_session(header: Header, journal: Journal, brain: Brain) -> Session:

@@ -21,6 +21,7 @@ from scopa_gui.app.session import Session, new_session, resume_session
 from scopa_gui.app.settings import Settings
 from scopa_gui.app.setup import Setup, first_setup
 from scopa_gui.app.storage import SavedMatch, Store
+from scopa_gui.app.watching import Watched, without_people
 from scopa_gui.rules.catalogue import PRESETS, Options
 from scopa_gui.rules.game import DealResult
 from scopa_gui.rules.record import SeatRecord
@@ -40,6 +41,7 @@ from scopa_gui.ui.scenes.sections import Section
 from scopa_gui.ui.scenes.settings import SettingsScene
 from scopa_gui.ui.scenes.summary import SummaryScene
 from scopa_gui.ui.scenes.title import TitleScene
+from scopa_gui.ui.scenes.watch import WatchScene
 from scopa_gui.ui.widgets.button import Kind
 from scopa_gui.ui.widgets.dialog import Answer, Dialog, nothing
 from scopa_gui.ui.window import WindowPlace
@@ -131,6 +133,19 @@ class Program:
         """Begin a match and sit down at its table."""
         self.remember(Setup(options, tuple(seats)))
         self.open_table(new_session(options, seats, self.store, self.brain, self.seed))
+
+    def open_watch(self, *, by_itself: bool = False) -> None:
+        """Watch computers play the game played last; nothing of it is kept.
+
+        Args:
+            by_itself: because nobody does anything, and until somebody does.
+        """
+        self.director.push(WatchScene(self, self.watched_match(), by_itself=by_itself))
+
+    def watched_match(self) -> Watched:
+        """A new match to be watched."""
+        setup = without_people(self.last_setup or self.usual_setup(), self.usual_level)
+        return Watched(setup, self.brain, self.seed)
 
     def resume(self, saved: SavedMatch) -> None:
         """Go on with an interrupted match."""

@@ -47,6 +47,9 @@ HIGHEST_ROW_P = 11.0
 class SummaryScene(AppearingScene):
     """The sheet after a deal."""
 
+    after_deal, after_match = "summary.next", "summary.result"
+    """What the button says that closes it."""
+
     def __init__(
         self,
         program: "Program",
@@ -88,7 +91,7 @@ class SummaryScene(AppearingScene):
         sheet = lay_sheet(ui, 5.0, 4.0)
         over = self._session.run.over
         close = Button(
-            texts("summary.result" if over else "summary.next"), self._close, Kind.PRIMARY
+            texts(self.after_match if over else self.after_deal), self._close, Kind.PRIMARY
         )
         prove = Button("", self._prove, icon="check", tooltip=texts("trust.open"))
         buttons = [prove, close] if self._session.fingerprint else [close]

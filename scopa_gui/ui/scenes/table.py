@@ -21,13 +21,14 @@ from scopa_gui.ui.inputs import (
     PointerPressed,
     PointerReleased,
 )
+from scopa_gui.ui.motion.durations import Pace
 from scopa_gui.ui.motion.sounds import Sound
 from scopa_gui.ui.scenes.base import ProgramScene
 from scopa_gui.ui.scenes.handover import Handover
 from scopa_gui.ui.scenes.sections import Section
 from scopa_gui.ui.scenes.side_sections import log_rows, memory_rows
 from scopa_gui.ui.table.extras import Extras
-from scopa_gui.ui.table.families import parts_for
+from scopa_gui.ui.table.families import WordsMaker, parts_for
 from scopa_gui.ui.table.help import Help
 from scopa_gui.ui.table.icon_button import IconButton
 from scopa_gui.ui.table.layout import TableLayout
@@ -84,6 +85,16 @@ class TableScene(ProgramScene):
         """The tools for the part of the window that the table has: usually all of it."""
         return ui
 
+    @property
+    def _speak(self) -> WordsMaker:
+        """Makes what the table says."""
+        return self._parts.words
+
+    @property
+    def _pace(self) -> Pace:
+        """How long things take."""
+        return self._room.pace
+
     def leave(self) -> None:
         """The match stays resumable."""
         self.session.close()
@@ -92,14 +103,14 @@ class TableScene(ProgramScene):
         """Lay everything out anew; what was moving has arrived."""
         self._room = ui = self._room_in(ui)
         options = self.session.options
-        self._words = self._parts.words(in_words_of(ui.texts, options), options, self.session.seats)
+        self._words = self._speak(in_words_of(ui.texts, options), options, self.session.seats)
         self._geometry = TableLayout.of(ui.viewport, options)
         self._painter = TablePainter(ui, self._geometry)
         ui.sprites.request(round(self._geometry.card))
         self.gestures.lay_out(self._geometry, self._words)
         self.gestures.confirms = ui.settings.confirms
         self.course.sorting = ui.settings.sorting
-        self.course.lay_out(self._geometry, ui.pace)
+        self.course.lay_out(self._geometry, self._pace)
         self._side.layout(ui, self._geometry, self._words)
         self._side.show(self.course.show.model)
         self._place_controls(ui)

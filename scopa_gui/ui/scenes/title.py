@@ -11,6 +11,7 @@ from scopa_gui.app.i18n import Texts
 from scopa_gui.app.storage import SavedMatch
 from scopa_gui.ui import theme
 from scopa_gui.ui.context import Ui
+from scopa_gui.ui.inputs import FocusLost, Input, PointerLeft
 from scopa_gui.ui.scenes.base import ProgramScene
 from scopa_gui.ui.scenes.words import game_name, goal_words, side_names
 from scopa_gui.ui.theme import RGB, rgb
@@ -38,6 +39,8 @@ SUN_U = 78.0
 BROOM_SHARE = 0.92
 """The broom beside the name, of the height of its letters."""
 TAGLINE_U = 60.0
+ATTRACT_AFTER_S = 60.0
+"""After so long without anybody doing anything a match plays itself."""
 SHARED_U = 22.0
 """Rows share lines where the menu would leave less than this above and below it."""
 
@@ -51,6 +54,10 @@ class TitleScene(ProgramScene):
         super().__init__(program)
         self._saved: SavedMatch | None = None
         self._unfinished = 0
+        self._idle_s = 0.0
+        """How long nobody has done anything."""
+        self._elsewhere = False
+        """Whether another window has the keyboard."""
         self._menu = pygame.Rect(0, 0, 0, 0)
         self._rows: list[ListRow] = []
         self._header: tuple[float, float, float, float] | None = None
@@ -63,6 +70,26 @@ class TitleScene(ProgramScene):
         self._saved = next(iter(unfinished), None)
         self._unfinished = len(unfinished)
         self.program.greet()
+
+    def uncovered(self) -> None:
+        """Whoever comes back does something."""
+        self._idle_s = 0.0
+
+    def handle(self, event: Input) -> None:
+        """Somebody is there, or has gone to another window."""
+        if not isinstance(event, PointerLeft):
+            self._idle_s = 0.0
+            self._elsewhere = isinstance(event, FocusLost)
+        super().handle(event)
+
+    def update(self, dt_s: float) -> None:
+        """Where nobody does anything for a while, a match plays itself."""
+        super().update(dt_s)
+        if self.director.top is not self or self._elsewhere:
+            return
+        before, self._idle_s = self._idle_s, self._idle_s + dt_s
+        if before < ATTRACT_AFTER_S <= self._idle_s:
+            self.program.open_watch(by_itself=True)
 
     def layout(self, ui: Ui) -> None:
         """Name above the menu at the left, cards at the right, languages in the corner."""
@@ -151,6 +178,7 @@ class TitleScene(ProgramScene):
         rows.append(
             ListRow(texts("title.matches"), self._memory, right=right, role="lead", face="serif")
         )
+        rows.append(ListRow(texts("title.watch"), program.open_watch, role="lead", face="serif"))
         rows.append(ListRow(texts("learn.everything"), self._learn, role="lead", face="serif"))
         rows.append(
             ListRow(texts("settings.title"), program.open_settings, role="lead", face="serif")
