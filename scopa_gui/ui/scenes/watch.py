@@ -41,8 +41,8 @@ READ_S = 8.0
 """How long a score is left to be read."""
 STIRRED_PX = 4
 """A pointer that moves less has only been shaken."""
-UNASKED = (Command.HINT, Command.TAKE_BACK, Command.DECLARE)
-"""Means nothing to somebody who only watches."""
+AT_THE_TABLE = (Command.LAST_MOVE, Command.LOG, Command.MEMORY_AID)
+"""Keys of a table that mean something to somebody who only watches."""
 
 
 class Stirring:
@@ -197,9 +197,12 @@ class WatchScene(TableScene):
                 self.toggle()
             case Command.CONFIRM if self.group.focused is None:
                 self.toggle()
-            case Command() if event in UNASKED:
-                pass
             case Command.CANCEL:
+                self.invalidate()
+            case Command() if event not in AT_THE_TABLE:
+                # there is no hand to walk through
+                if not self._side.scrolls(event, self.group.focused):
+                    self.group.handle(event)
                 self.invalidate()
             case _:
                 super().handle(event)
