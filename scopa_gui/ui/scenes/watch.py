@@ -178,9 +178,9 @@ class WatchScene(TableScene):
         """Another match begins."""
         session = self.program.watched_match()
         session.open_hands = self.session.open_hands
-        self.director.replace(
-            WatchScene(self.program, session, by_itself=self.by_itself, speed=self.speed)
-        )
+        following = WatchScene(self.program, session, by_itself=self.by_itself, speed=self.speed)
+        self.director.pop()
+        self.director.push(following)
 
     # ---- inputs
 
