@@ -1,4 +1,4 @@
-"""What the notices of `assets/licences/NOTICES.md` name, and what of a built program they do not."""
+"""What the notices in `assets/licences` name, and what of a built program they do not."""
 
 import re
 from collections.abc import Iterator

@@ -1,11 +1,12 @@
 """Pack what `build.spec` built into the archives of a release, for the system this runs on.
 
     python .ci/package.py [--dist dist] [--out dist/release]
+    python .ci/package.py --version
 
-Linux gets a tarball with the folder, a desktop entry, icons and an install script, Windows a zip of
-the folder, macOS a zip of the application; each gets the form in one file too, and the licences of
-all that is inside. SHA256SUMS lists them. Fails where something bundled has no notice or where folder
-or archive are too large.
+Linux gets a tarball with the folder, a desktop entry, icons and an install script, Windows a zip
+of the folder, macOS a zip of the application; each gets the form in one file too, and the licences
+of all that is inside. SHA256SUMS lists them. Fails where something bundled has no notice or where
+folder or archive are too large.
 """
 
 import argparse
@@ -119,8 +120,8 @@ def pack(stage: Path, out: Path, system: str) -> Path:
                 tar.add(stage, stage.name, filter=owned_by_nobody)
         case "macos":
             archive = out / f"{stage.name}.zip"
-            command = ["ditto", "-c", "-k", "--sequesterRsrc", "--keepParent", stage, archive]
-            subprocess.run(command, check=True)
+            options = ["-c", "-k", "--sequesterRsrc", "--keepParent"]
+            subprocess.run(["ditto", *options, str(stage), str(archive)], check=True)
         case _:
             archive = out / f"{stage.name}.zip"
             with ZipFile(archive, "w", ZIP_DEFLATED, compresslevel=9) as packed:
@@ -154,6 +155,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--dist", type=Path, default=ROOT / "dist")
     parser.add_argument("--out", type=Path, default=ROOT / "dist" / "release")
+    parser.add_argument("--version", action="version", version=version())
     asked = parser.parse_args()
     system = SYSTEMS[platform.system()]
     machine = platform.machine().lower()

@@ -23,7 +23,7 @@ PATIENCE_S = 600
 
 def main() -> int:
     """Run the program the command line names; 1 if it fails."""
-    program = Path(sys.argv[1]).resolve()
+    program = Path(sys.argv[1]).absolute()
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         elsewhere, home = Path(folder) / "elsewhere", Path(folder) / "home"
         elsewhere.mkdir()

@@ -22,7 +22,8 @@ refresh() { # what some desktops keep of entries and icons
         update-desktop-database -q "$data/applications" 2>/dev/null || true
     fi
     if [ -d "$icons" ]; then touch "$icons"; fi
-    if command -v gtk-update-icon-cache >/dev/null 2>&1; then
+    # a cache is only kept up: made anew, it would hide the icons of whoever does not know of it
+    if [ -f "$icons/icon-theme.cache" ] && command -v gtk-update-icon-cache >/dev/null 2>&1; then
         gtk-update-icon-cache -q -t "$icons" 2>/dev/null || true
     fi
 }

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from scopa_gui import __version__
 from scopa_gui.app.settings import BACKS, DECKS
 from scopa_gui.ui.rasteriser import BACK, Look
 from scopa_gui.ui.sprites import CARDS
@@ -64,6 +65,11 @@ def in_checkout() -> set[str]:
 
 def test_the_executable_holds_what_the_checkout_holds() -> None:
     assert in_executable() ^ in_checkout() == {"icons/app/512.png", "icons/app/1024.png"}
+
+
+def test_the_package_and_the_program_have_one_version() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert project["version"] == __version__
 
 
 def test_the_wheel_holds_what_the_checkout_holds() -> None:
