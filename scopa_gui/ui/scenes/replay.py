@@ -298,9 +298,9 @@ class ReplayScene(ProgramScene):
         if not self._notes.on:
             self._notes.switch()
         self.playing = False
-        self.program.open_review(self._notes.review, self._look_at)
+        self.program.open_review(self._notes.review, self.look_at)
 
-    def _look_at(self, judged: Judged) -> None:
+    def look_at(self, judged: Judged) -> None:
         """To where a move was made, seen by who made it."""
         self._place = self._bottom = judged.seat
         self.jump(judged.moment)

@@ -1,4 +1,4 @@
-"""What the review says of the moment shown in a replay: a slip over the hand, and cards lit."""
+"""What the review says of the moment shown in a replay: a slip on the hand, and cards lit."""
 
 import pygame
 
@@ -28,13 +28,11 @@ class ReviewNotes:
         self._adviser: Adviser
 
     def lay_out(self, ui: Ui, layout: TableLayout) -> None:
-        """Stand over the hand of this table."""
+        """Stand low on the hand of this table, so that the cloth stays free."""
         self._ui, self._adviser = ui, adviser_of(ui, self.review)
         self._told_of = None
-        area = layout.wide_status
-        middle = round(area.centre[0]), round(area.centre[1])
-        highest = min(pose.box.y for pose in layout.hand(layout.hand_size))
-        self._note.layout(ui, middle, round(area.w), round(highest - layout.u))
+        area, lowest = layout.wide_status, round(ui.viewport.height - layout.u)
+        self._note.layout(ui, (round(area.centre[0]), lowest), round(area.w), lowest)
 
     def switch(self) -> None:
         """Show the best moves, reviewing the match for it, or no more of it."""

@@ -300,7 +300,7 @@ def _reviewed(position: Position, seconds: float, *then: Command, points: bool =
         top = studio.stage.director.top
         if points and isinstance(top, ReplayScene):
             found = studio.program.review_of(recording).turning_points
-            top.jump(max(found, key=lambda judged: judged.lost or 0.0).moment)
+            top.look_at(max(found, key=lambda judged: judged.lost or 0.0))
         studio.do(*then)
         studio.rest()
 
