@@ -1,16 +1,18 @@
 """Advice: the best move first, and every value is the sum of what it is made of."""
 
+from itertools import islice
 from random import Random
 
 import pytest
 
-from scopa_gui.ai.advice import advice
-from scopa_gui.ai.agent import NotOnTurn
+from scopa_gui.ai.advice import advice, advise
+from scopa_gui.ai.agent import Budget, NotOnTurn
 from scopa_gui.ai.masks import CARDS
 from scopa_gui.ai.search.points import Term
+from scopa_gui.rules.scopa.game import ScopaGame
 from scopa_gui.rules.scopa.state import ScopaState
-from tests.ai.support import EVERY_TABLE, SHORT, choice, states
-from tests.positions import cards, game, position
+from tests.ai.support import EVERY_TABLE, SHORT, choice, random_options, states, states_of
+from tests.positions import cards, game, position, stock
 
 
 @pytest.mark.parametrize("code", EVERY_TABLE)
@@ -77,3 +79,40 @@ def test_nobody_is_advised_out_of_turn() -> None:
     view = playing.view(position(hands=("Fs 2d", "2c 5c")), 1)
     with pytest.raises(NotOnTurn):
         advice(playing, view, Random(0))
+
+
+def test_a_hand_that_can_be_declared_is() -> None:
+    playing = game("cirulla")
+    state = playing.deal(stock("7c Rd 2d Fs 3s 5c Rc Cs 4d 6b"), 1).state
+    found = advise(playing, playing.view(state, 0), Random(0), budget=SHORT)
+    assert found.move == "bussa"
+    assert [reason.key for reason in found.reasons] == ["declare"]
+    points = found.reasons[0].data["n"]
+    assert isinstance(points, int)
+    others = {move: value for move, value in found.values.items() if move != "bussa"}
+    assert found.values["bussa"] == pytest.approx(points + max(others.values()))
+
+
+def test_whoever_does_not_look_ahead_advises_without_values() -> None:
+    playing = game()
+    state = next(
+        state
+        for state in states("scopa", 40)
+        if len(playing.moves_seen(playing.view(state, state.turn))) > 1
+    )
+    view = playing.view(state, state.turn)
+    found = advise(playing, view, Random(0), level="heuristic")
+    assert found.move == choice("scopa", state, "heuristic")
+    assert found.values == {}
+    assert found.reasons
+
+
+@pytest.mark.parametrize("number", range(12))
+def test_every_set_of_house_rules_has_advice(number: int) -> None:
+    options = random_options(12, seed=21)[number]
+    playing = ScopaGame(options)
+    for state in islice(states_of(playing, number, often=0.1), 5):
+        view = playing.view(state, state.turn)
+        found = advise(playing, view, Random(0), budget=Budget(plays=60))
+        assert found.move in map(str, playing.moves_seen(view))
+        assert found.reasons
