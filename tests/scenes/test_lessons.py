@@ -8,6 +8,7 @@ import pytest
 
 from scopa_gui.app.lessons.catalogue import LESSONS
 from scopa_gui.app.lessons.progress import Progress
+from scopa_gui.app.settings import Speed
 from scopa_gui.app.setup import Setup
 from scopa_gui.rules.catalogue import Move, parse_rules
 from scopa_gui.ui.inputs import Command, PointerMoved, PointerPressed, PointerReleased
@@ -118,6 +119,31 @@ def test_a_right_move_after_a_wrong_one_is_praised(program: Program) -> None:
     scene.show_move()
     assert scene.said is not None
     assert scene.said.good
+
+
+def test_praise_speaks_the_language_chosen_meanwhile(program: Program) -> None:
+    stage = opened(program, "first")
+    scene = taking(stage)
+    scene.show_move()
+    program.change_settings(replace(program.settings, language="de"))
+    settle(stage)
+    assert scene.said is not None
+    assert scene.said.head == "Richtig!"
+    scene.step_back()
+    scene.gestures.submit(wrong(scene))
+    program.change_settings(replace(program.settings, language="it"))
+    settle(stage)
+    assert scene.said is None
+
+
+def test_the_move_is_shown_even_while_cards_are_dealt(program: Program) -> None:
+    stage = staged(program.first_scene, speed=Speed.NORMAL)
+    program.open_lesson("first")
+    stage.frame()
+    stage.advance(0.2, 0.1)
+    assert not taking(stage).course.ready
+    stage.feed(Command.HINT)
+    assert taking(stage).session.found
 
 
 # ---- by hand

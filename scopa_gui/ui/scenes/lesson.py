@@ -35,6 +35,7 @@ class LessonScene(TableScene):
         names = settled_names([name, *OTHERS])
         self._said: Said | None = None
         self._over = False
+        self._language = ""
         self._page: LessonPage
         super().__init__(program, Sitting(lesson, names, number))
 
@@ -49,6 +50,14 @@ class LessonScene(TableScene):
         return self._said
 
     # ---- layout
+
+    def layout(self, ui: Ui) -> None:
+        """Lay table and page out; what was said in another language is said anew, or no more."""
+        if ui.texts.code != self._language:
+            self._said = None
+        self._language = ui.texts.code
+        super().layout(ui)
+        self._answered()
 
     def _room_in(self, ui: Ui) -> Ui:
         """The part of the window beside the page."""
