@@ -226,7 +226,9 @@ class Furniture:
             )
             x -= used + 0.9 * layout.u
             room -= used + 0.9 * layout.u
-        name = ui.type.fit(pile.name, room, "caption", "bold")
+        whole = ui.type.width(pile.name, "caption", "bold") <= room
+        name = pile.name if whole else pile.name.split(" ")[0]
+        name = ui.type.fit(name, room, "caption", "bold")
         ui.type.draw_on_cloth(
             surface, name, (x, y), "caption", "bold", align="right", anchor="middle"
         )
