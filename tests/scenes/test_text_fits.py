@@ -12,6 +12,7 @@ import pytest
 from scopa_gui.app import i18n
 from scopa_gui.app.learn.contents import Place, Section
 from scopa_gui.app.lessons.catalogue import LESSONS
+from scopa_gui.app.narration import in_words_of
 from scopa_gui.app.recording import recorded
 from scopa_gui.app.setup import Setup
 from scopa_gui.rules.catalogue import parse_rules
@@ -30,9 +31,17 @@ from scopa_gui.ui.scenes.new_game import NewGameScene
 from scopa_gui.ui.scenes.pause import PauseScene
 from scopa_gui.ui.scenes.review import ReviewScene
 from scopa_gui.ui.scenes.seat_dialog import SeatScene
+from scopa_gui.ui.scenes.sections import Section as Part
 from scopa_gui.ui.scenes.settings import SettingsScene
+from scopa_gui.ui.scenes.side_sections import log_rows, memory_rows
 from scopa_gui.ui.scenes.summary import SummaryScene
-from scopa_gui.ui.widgets.scroll_panel import ScrollPanel
+from scopa_gui.ui.scenes.watch import WatchScene
+from scopa_gui.ui.table.families import parts_for
+from scopa_gui.ui.table.layout import TableLayout
+from scopa_gui.ui.table.model import after_all
+from scopa_gui.ui.table.whereabouts import whereabouts
+from scopa_gui.ui.viewport import Viewport
+from scopa_gui.ui.widgets.scroll_panel import Row, ScrollPanel
 from tests.app.support import QuickBrain
 from tests.scenes.support import (
     Bare,
@@ -185,6 +194,42 @@ def _pause(section: int) -> Callable[[Program], Scene]:
     return make
 
 
+def _slip(section: str, code: str) -> Callable[[Program], Scene]:
+    """The log, or the memory aid, on the sheet of the pause."""
+
+    def make(program: Program) -> Scene:
+        options = parse_rules(code)
+        session = match(program, code, 3, _long(options.seats))
+        parts = parts_for(options)
+        game = session.run.game
+        layout = TableLayout.of(Viewport(960, 540), options)
+        empty = parts.empty_table(0, game.seating.side_count)
+        model = after_all(empty, session.events(0, 0), game, layout)
+
+        def rows(ui: Ui, inner: pygame.Rect) -> list[Row]:
+            texts = in_words_of(ui.texts, options)
+            if section == "table.log":
+                return log_rows(ui, parts.words(texts, options, session.seats).log(model), inner)
+            return memory_rows(ui, texts, whereabouts(model), inner)
+
+        class Opened(PauseScene):
+            def layout(self, ui: Ui) -> None:
+                program.settings = self.director.settings
+                super().layout(ui)
+
+        return Opened(program, session, [Part(section, "cards", rows)], section)
+
+    return make
+
+
+def _watch(*, by_itself: bool) -> Callable[[Program], Scene]:
+    def make(program: Program) -> Scene:
+        program.remember(Setup(parse_rules("scopa(seats=4)"), tuple(_long(4))))
+        return WatchScene(program, program.watched_match(), by_itself=by_itself)
+
+    return make
+
+
 def _settings(section: int) -> Callable[[Program], Scene]:
     def make(program: Program) -> Scene:
         class Opened(SettingsScene):
@@ -307,6 +352,11 @@ SCENES: dict[str, Callable[[Program], Scene]] = {
     "pause, rules": _pause(0),
     "pause, look": _pause(1),
     "pause, table": _pause(2),
+    "pause, log": _slip("table.log", "cirulla(seats=4)"),
+    "pause, memory": _slip("memory_aid.section", "scopa"),
+    "pause, memory, escoba": _slip("memory_aid.section", "escoba"),
+    "watch": _watch(by_itself=False),
+    "watch, by itself": _watch(by_itself=True),
     "pause, keys": _pause(4),
 }
 

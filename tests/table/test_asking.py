@@ -5,6 +5,7 @@ from dataclasses import replace
 from scopa_gui.app.settings import Sorting
 from scopa_gui.app.table_flow import TableState
 from scopa_gui.ui.inputs import Command, PointerMoved, PointerPressed, PointerReleased
+from scopa_gui.ui.scenes.table import TableScene
 from scopa_gui.ui.table.scopa.selection import Lifted, Nothing
 from tests.table.support import SilentBrain, Table, session_of
 from tests.table.test_playing import (
@@ -49,6 +50,20 @@ def test_without_the_setting_it_is_played_at_once() -> None:
     made = table(SIMPLE)
     made.click(hand(made, "2d"))
     assert last(made) == "2d"
+
+
+def test_it_asks_from_the_first_card_on_where_that_was_chosen_before_the_match() -> None:
+    other = table(SIMPLE)
+    director = other.stage.director
+    director.apply_settings(replace(director.settings, confirms=True))
+    session = session_of(stocks=[SIMPLE], brain=SilentBrain())
+    other.session, other.scene = session, TableScene(other.program, session)
+    director.reset(other.scene)
+    other.run(0.1)
+    other.scene.course.show.finish_all()
+    other.run(0.1)
+    other.click(hand(other, "2d"))
+    assert moves(other) == 0
 
 
 def test_a_double_click_only_lifts_it() -> None:

@@ -108,7 +108,7 @@ class TableScene(ProgramScene):
         self._painter = TablePainter(ui, self._geometry)
         ui.sprites.request(round(self._geometry.card))
         self.gestures.lay_out(self._geometry, self._words)
-        self.gestures.confirms = ui.settings.confirms
+        self.settings_changed()
         self.course.sorting = ui.settings.sorting
         self.course.lay_out(self._geometry, self._pace)
         self._side.layout(ui, self._geometry, self._words)

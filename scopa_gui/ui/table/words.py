@@ -191,7 +191,7 @@ class TableWords(ABC):
             self.texts("log.side", name=self.side(side), points=figure(points))
             for side, points in enumerate(event.result.points)
         )
-        return self.texts("log.scored", points=" · ".join(sides))
+        return self.texts("log.scored", points="; ".join(sides))
 
     # ---- the line above the hand
 
