@@ -4,12 +4,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any
 
 from scopa_gui.app.learn.contents import CARDS, Place, Section
 from scopa_gui.app.recording import recorded
 from scopa_gui.app.rule_sets import RuleSets
-from scopa_gui.app.settings import BACKS, CLOTHS, DECKS, Sorting
+from scopa_gui.app.settings import BACKS, CLOTHS, DECKS
 from scopa_gui.app.storage import Notice
 from scopa_gui.rules.catalogue import PRESETS, parse_rules
 from scopa_gui.rules.run import replay
@@ -22,6 +21,7 @@ from scopa_gui.ui.scenes.rule_sets import RuleSetsScene
 from scopa_gui.ui.scenes.seat_dialog import SeatScene
 from scopa_gui.ui.scenes.settings import SettingsScene
 from scopa_gui.ui.tour import positions
+from scopa_gui.ui.tour.comfort import COMFORT
 from scopa_gui.ui.tour.lessons import LESSON_PICTURES
 from scopa_gui.ui.tour.positions import LONG_NAMES, Position, finished, played
 from scopa_gui.ui.tour.studio import Studio
@@ -30,7 +30,6 @@ from scopa_gui.ui.widgets.picture_choice import PictureChoice
 
 Take = Callable[[Studio], None]
 
-WATCHED_S = 14.0
 DRAWN_S = 2.2
 RESTING_S = 0.6
 SWEPT_S = 1.3
@@ -220,67 +219,6 @@ def _settings(studio: Studio) -> None:
     studio.show(SettingsScene(studio.program))
 
 
-def _settings_of(section: str) -> Take:
-    """A section of the settings, all of it that scrolls scrolled away."""
-
-    def take(studio: Studio) -> None:
-        _settings(studio)
-        studio.press(section)
-        studio.rest()
-
-    return take
-
-
-def _restore(studio: Studio) -> None:
-    _settings_of("settings.pace")(studio)
-    studio.program.ask_to_restore()
-    studio.rest()
-
-
-def _changed(take: Take, **changes: object) -> Take:
-    """A picture with other settings."""
-
-    def changed(studio: Studio) -> None:
-        fields: dict[str, Any] = dict(changes)
-        studio.program.settings = replace(studio.program.settings, **fields)
-        studio.stage.director.apply_settings(studio.program.settings)
-        studio.stage.frame()
-        take(studio)
-
-    return changed
-
-
-def _asked(studio: Studio) -> None:
-    _moment(played("scopa", 11, moves=12))(studio)
-    studio.do(Command.RIGHT, Command.CONFIRM)
-    studio.wait(1.0)
-
-
-def _on_the_sheet(position: Position, section: str) -> Take:
-    """A section that the table adds to the pause."""
-
-    def take(studio: Studio) -> None:
-        _moment(position)(studio)
-        studio.do(Command.MENU)
-        studio.rest()
-        studio.press(section)
-        studio.rest()
-
-    return take
-
-
-def _watch(*, by_itself: bool) -> Take:
-    """Computers among themselves."""
-
-    def take(studio: Studio) -> None:
-        _title(studio)
-        studio.program.open_watch(by_itself=by_itself)
-        studio.stage.frame()
-        studio.wait(WATCHED_S)
-
-    return take
-
-
 def _pause_settings(studio: Studio) -> None:
     _pause(studio)
     studio.press("settings.look")
@@ -400,12 +338,7 @@ PICTURES: Mapping[str, Take] = MappingProxyType(
     {
         "title": _title,
         "title-unfinished": _title_unfinished,
-        "title-contrast": _changed(_title, contrast=True),
         "settings": _settings,
-        "settings-table": _settings_of("settings.play"),
-        "settings-pace": _settings_of("settings.pace"),
-        "settings-restore": _restore,
-        "settings-contrast": _changed(_settings, contrast=True),
         "new-game": _new_game,
         **{f"new-game-{_plain(preset)}": _chosen(preset) for preset in OTHERS},
         "new-game-rule-sets": _rule_sets,
@@ -414,23 +347,6 @@ PICTURES: Mapping[str, Take] = MappingProxyType(
         "dialog-error": _error,
         "draw-for-dealer": _beginning(played("scopa(seats=4)", 1), DRAWN_S),
         "table": _moment(played("scopa", 11, moves=12)),
-        "table-memory": _changed(_moment(played("scopa", 11, moves=22)), memory_aid=True),
-        "table-memory-four": _changed(
-            _moment(played("scopa(seats=4)", 3, moves=22)), memory_aid=True
-        ),
-        "table-memory-six": _changed(
-            _moment(played("scopa(seats=6)", 3, moves=16)), memory_aid=True
-        ),
-        "table-memory-sheet": _on_the_sheet(played("scopa", 11, moves=22), "memory_aid.section"),
-        "table-long-log": _moment(played("scopa", 11, deals=3, moves=17)),
-        "table-log-sheet": _on_the_sheet(played("scopa", 11, deals=1, moves=9), "table.log"),
-        "table-asks": _changed(_asked, confirms=True),
-        "table-sorted": _changed(_moment(played("scientifico", 3, moves=1)), sorting=Sorting.SUIT),
-        "table-contrast": _changed(
-            _with_first_card(positions.TWENTY_FIVE), contrast=True, memory_aid=True
-        ),
-        "watch": _watch(by_itself=False),
-        "watch-by-itself": _watch(by_itself=True),
         "table-french-deck": _other_cards(played("scopa", 11, moves=12)),
         "table-three": _moment(played("scopa(seats=3)", 5, moves=12)),
         "table-pairs": _moment(played("scopa(seats=4)", 3, moves=12)),
@@ -504,7 +420,6 @@ PICTURES: Mapping[str, Take] = MappingProxyType(
         "search": _search,
         "glossary-chiamata": _rules(Place(Section.GLOSSARY, "called_card")),
         "summary": _moment(played("scopa", 4, deals=2)),
-        "summary-contrast": _changed(_moment(played("scopa", 4, deals=2)), contrast=True),
         "summary-ties": _moment(played("scopa", 32, deals=1)),
         "summary-three": _moment(played("scopa(seats=3)", 5, deals=1)),
         "summary-four": _moment(played("scopa(seats=4,sides=alone)", 5, deals=2)),
@@ -536,6 +451,7 @@ PICTURES: Mapping[str, Take] = MappingProxyType(
         "review-running": _reviewed(played("scopa", 4, deals=99), 0.0, *LATER),
         "review": _reviewed(REVIEWED, REVIEWED_S, points=True),
         "review-points": _reviewed(REVIEWED, REVIEWED_S, Command.MENU),
+        **COMFORT,
         "match-over": _over(played("scopa", 4, deals=99)),
         "match-over-briscola": _over(played("briscola", 4, deals=99)),
         "match-over-chiamata": _over(played("chiamata", 4, deals=99)),
