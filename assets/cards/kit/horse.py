@@ -46,19 +46,31 @@ COATS = {  # near side, far legs, mane and tail: all grey-browns
 TRUNK = (
     "126,90| 117.6,93.4 109.6,103 103.4,117 96.4,131 89,138.5 78,143.6 63,144 49,141 38,141.6"
     " 30,147 25.4,157 25.6,169"
-    " 28.6,181 30.8,190 28.6,200 24,207.4| 26,213 27.4,222 27,230 25.4,235.6 27.4,239"
-    " 27,242| 35.6,242| 34.8,238.6"
-    " 35.4,234.6 33.2,229 33.4,220 35.4,211 40,202 46.6,194 53,187 58,181.6 67,186"
+    " 28.6,181 30.8,190 28.6,200 23.4,207| 25.6,213 27.2,222 27,230 25,235.2 27.8,239"
+    " 27,242| 35.6,242| 35.2,238.6"
+    " 33.7,234.6 32.9,229 33,220 35.6,211.6 40,202 46.6,194 53,187 58,181.6 67,186"
     " 80,189.6 93,189.6 101,186.6"
 )
 FORE_DOWN = (
     " 102.4,195 102.6,204 101.2,210.6 103,217 103.2,228 101.8,234.6 103.6,238.6"
-    " 103.4,242| 111.8,242| 111,238.6"
-    " 111.6,234.4 109,228.6 109,218 110.8,211 110.4,204 112.4,195 115,187"
+    " 103.4,242| 111.8,242| 111.3,238.6"
+    " 110.1,234.4 108.8,228.6 109,218 110.8,211 110.4,204 112.4,195 115,187"
 )
 FORE_NONE = " 108,186 114,184"
 BREAST = (
     " 120,179 126.4,170.4 130.4,160.6 130.2,150 126.4,140.4 123.8,131 124.8,121| 130,112 134,96|"
+)
+
+RAISED_FRONT = (  # the lifted foreleg: from the shoulder over the knee to the hoof
+    "123,168 126.6,176 130.4,182.4 134.2,186.6 138,188.6 140,191.4 140,195.6 138.4,199.6"
+    " 137,204.4 135,210.4 133.8,214.2 133.6,217.6 131.6,221 128.6,225"
+)
+RAISED_BACK = (  # and back over fetlock and hollow of the knee to the elbow
+    "122.4,221.6 124.4,219.4 123.6,216 126.4,213 128.8,208.4 130.6,203.4 129.4,199.6 130,196.8|"
+    " 126,194.8 119.6,192 113,189 107.4,184.6 105,179"
+)
+RAISED_SOCK = (
+    "133.8,214.2 133.6,217.6 131.6,221 128.6,225| 122.4,221.6| 124.4,219.4 123.6,216 126.4,213"
 )
 
 # ------------------------------------------------------------------ joints
@@ -167,28 +179,36 @@ def _far_fore(cv: Canvas, far, marks):
 
 
 def _raised(cv: Canvas, ramp, marks, trunk: Box | None = None):
-    """Foreleg lifted: forearm forward, cannon hanging back from the knee.
+    """Foreleg lifted: forearm forward, a squared knee, the cannon hanging from it.
 
     `trunk` is the box of the trunk which the near leg grows out of.
     """
-    up = Tube.limb("110,174,12 119.4,183.4,9.6 128.6,190.2,7 134.4,194.2,6.2")
-    lo = Tube.limb(
-        "134.8,194.6,6 134.8,200,5 132.8,207,4.2 130.4,213.4,4 128.6,217.4,5 125.4,221.6,4"
-    )
-    hoof(cv, 124.8, 221.4, 48)
-    cv.tube(lo, ramp, 1, ends=(True, False))
-    cv.rounding(lo, 0.1, 0.9, 7, 0.5, 0.5, 0.8, ramp.dark)
-    _stocking(cv, lo, 0.5, marks)
+    hoof(cv, 124.6, 222.6, 44)
+    front, back = curve(RAISED_FRONT), curve(RAISED_BACK)
+    whole = front.then(back, close=True)
+    cv.shape(whole, Slant(ramp, trunk) if trunk else ramp, 0)
+    if "socks" in marks:
+        cv.shape(f"128.4,209| 132.4,206.8 135.6,208.8| {RAISED_SOCK}", LINEN, 0)
+    if "stockings" in marks:
+        for top in (
+            "128.8,208.4 130.6,204| 134,201 137,204.4| 135,210.4",
+            "127.8,210.4| 131.6,206.8 135,210.4|",
+        ):
+            cv.shape(f"{top} {RAISED_SOCK}", MANE_DARK.mid, 0, opacity=0.5)
+    cannon = Tube.limb("134.8,200,4.6 132.8,207,3.4 130.4,213.4,3.5")
+    if "socks" not in marks:
+        cv.rounding(cannon, 0.1, 0.95, 7, 0.5, 0.5, 0.8, ramp.dark)
+    forearm = Tube.limb("112,176,9.6 119.4,183.4,7.4 128.6,190.2,5.2 133,193.4,4.4")
+    cv.rounding(forearm, 0.6, 0.95, 6, 0.5, 0.5, 1.2, ramp.dark)
+    cv.pen(forearm.points(-0.45, 0.2, 0.85), 1, ramp.light)
+    cv.pen("134.2,190.4 136.6,193 136.2,197", 0.6, ramp.dark)  # the bones of the knee
+    cv.pen("131.4,197.2 134,199 137.4,198.4", 0.6, ramp.dark)
+    cv.pen("126.6,217 129.6,219.6 132.2,218.2", 0.55, ramp.dark)
     if trunk:
-        cv.shape(up.outline(round_end=True), Slant(ramp, trunk), 0)
-        (ex, ey), (dx, dy) = up.spine(1)  # one pen line round the knee
-        tip = (ex + dx * 4.5, ey + dy * 4.5)
-        cv.pen([*up.points(-1, 0.1, 0.97), tip, *up.points(1, 0.97, 0.3)], 1.25)
-        cv.pen(up.points(-0.45, 0.2, 0.85), 1, ramp.light)
+        cv.pen(RAISED_FRONT, 1.25, taper="in")
+        cv.pen(RAISED_BACK, 1.25, taper="out")
     else:
-        cv.tube(up, ramp, 1, ends=(False, True))
-    cv.rounding(up, 0.5, 0.95, 5, 0.5, 0.5, 1.4, ramp.dark)
-    cv.pen([up.at(0.92, -0.6), up.at(0.98, 0), up.at(0.93, 0.6)], 0.6, ramp.dark)
+        cv.line(whole, 1)
 
 
 def horse(cv: Canvas, of: Horse):
@@ -234,12 +254,12 @@ def horse(cv: Canvas, of: Horse):
 def _near_stockings(cv: Canvas, of: Horse):
     """The lower part of the legs that are one piece with the trunk, from a height downwards."""
     hind = (
-        "27.9,222 27.5,230 26.1,235.6 27.9,239 27.5,241.5| 35.1,241.5| 34.3,238.6 34.8,234.6"
-        " 32.7,229"
+        "27.9,222 27.5,230 26.1,235.6 27.9,239 27.5,241.5| 35.1,241.5| 34.7,238.6 33.2,234.6"
+        " 32.5,229"
     )
     fore = (
-        "103.7,222 103.7,228 102.4,234.6 104.1,238.6 103.9,241.5| 111.3,241.5| 110.5,238.6"
-        " 110.9,234.4 108.5,228.6"
+        "103.7,222 103.7,228 102.4,234.6 104.1,238.6 103.9,241.5| 111.3,241.5| 110.8,238.6"
+        " 109.6,234.4 108.4,228.6"
     )
     legs = [(hind, 27.4, 33), (fore, 103.5, 108.5)][: 2 if of.raised == "far" else 1]
     for low, left, right in legs:
@@ -294,7 +314,7 @@ def _modelling(cv: Canvas, coat, raised):
     """Muscle lines and hatching on trunk and near legs."""
     d, li = coat.dark, coat.light
     cv.shape(
-        "60,182.4 70,178 84,180 97,178 106,178 108,183 101,186.2 93,189 80,189 67,185.6",
+        "60,182.4 70,178 84,180 94,182 101,186.4| 93,189 80,189 67,185.6",
         d,
         0,
         opacity=0.5,

@@ -41,7 +41,7 @@ COIN_HORSE = Horse(
     near_hind=(-27, 12, 14),
     far_hind=(36, -10, -26),
     fore=(5, 0, -5),
-    lifted=(6, -10, 0),
+    lifted=(-6, 14, 4),
     crest=0.08,
 )
 CUP_HORSE = Horse(
@@ -51,7 +51,7 @@ CUP_HORSE = Horse(
     tail="bound",
     marks=("stockings", "star"),
     neck=(2, 18, 24),
-    near_hind=(-16, 14, 4),
+    near_hind=(4, -8, 4),
     far_hind=(-20, 10, 8),
     fore=(-6, 0, 6),
     lifted=(-24, 16, 14),
@@ -68,7 +68,7 @@ SWORD_HORSE = Horse(
     near_hind=(10, -6, -4),
     far_hind=(-14, 8, 6),
     fore=(7, 0, -7),
-    lifted=(-16, -10, -10),
+    lifted=(-16, 6, -4),
     crest=0.0,
 )
 CLUB_HORSE = Horse(
