@@ -25,7 +25,7 @@ from scopa_gui.ui.widgets.base import Widget
 from scopa_gui.ui.widgets.choice import Choice
 from scopa_gui.ui.widgets.text_field import TextField
 from tests.whole.support import archived
-from tests.window.pair import Pair
+from tests.window.pair import OF_SOURCE, Pair
 from tests.window.screen import Screen
 
 SEED = 5
@@ -272,7 +272,9 @@ def main() -> int:
     parser.add_argument("--pause-after", type=int, help="moves; then close and begin again")
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--keep", type=Path, metavar="FOLDER", help="for pictures")
+    parser.add_argument("--program", type=Path, metavar="FILE", help="the executable to play in")
     given = parser.parse_args()
+    program = OF_SOURCE if given.program is None else (str(given.program.absolute()),)
     # the twin has no window
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     begun = perf_counter()
@@ -280,7 +282,7 @@ def main() -> int:
         folder = Path(name)
         screen = Screen(folder / "screen")
         try:
-            with Pair(screen, folder, given.seed) as pair:
+            with Pair(screen, folder, given.seed, program) as pair:
 
                 def look(what: str) -> None:
                     if given.keep is not None:

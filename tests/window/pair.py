@@ -7,7 +7,7 @@ at the end both have to have written the same match.
 import os
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from time import monotonic
 from types import MappingProxyType
@@ -31,6 +31,7 @@ from tests.whole.support import Run
 from tests.window.screen import Screen
 
 ROOT = Path(__file__).resolve().parents[2]
+OF_SOURCE = (sys.executable, "-m", "scopa_gui")
 SIZE = (1280, 720)
 CLOSING_S = 15
 GRAIN = 8
@@ -63,10 +64,12 @@ def environment_in(screen: Screen, home: Path) -> dict[str, str]:
     return {**screen.environment(), "HOME": str(home), "SCOPA_HOME": str(home / "scopa")}
 
 
-def start(environment: dict[str, str], *words: str) -> subprocess.Popen[str]:
+def start(
+    environment: dict[str, str], *words: str, program: Sequence[str] = OF_SOURCE
+) -> subprocess.Popen[str]:
     """The program as a process of its own."""
     return subprocess.Popen(
-        [sys.executable, "-m", "scopa_gui", "--lang", "en", *words],
+        [*program, "--lang", "en", *words],
         env=environment,
         cwd=ROOT,
         text=True,
@@ -84,12 +87,14 @@ class Pair:
         steps: how often the two have been compared.
     """
 
-    def __init__(self, screen: Screen, folder: Path, seed: int) -> None:
+    def __init__(
+        self, screen: Screen, folder: Path, seed: int, program: Sequence[str] = OF_SOURCE
+    ) -> None:
         self.screen = screen
         self.folder = folder / "home" / "scopa"
         self.told = ""
         self.steps = 0
-        self._home, self._seed = folder, seed
+        self._home, self._seed, self._program = folder, seed, program
         self._clicked_s = monotonic()
         self._speed = Speed.NORMAL
         self._begin()
@@ -102,6 +107,7 @@ class Pair:
             environment_in(screen, home / "home"),
             *("--seed", str(self._seed)),
             *("--windowed", f"{SIZE[0]}x{SIZE[1]}"),
+            program=self._program,
         )
         self.twin = Run(home / "twin", self._speed, SIZE, self._seed, greets=True)
         screen.wait_for(lambda: screen.window() is not None)
