@@ -12,7 +12,7 @@ from scopa_gui.ui.loop import Stage
 from scopa_gui.ui.program import Program
 from scopa_gui.ui.scenes.match_over import MatchOverScene
 from scopa_gui.ui.scenes.pause import PauseScene
-from scopa_gui.ui.scenes.pause_sections import rules_in_force
+from scopa_gui.ui.scenes.pause_sections import KEYS, rules_in_force
 from scopa_gui.ui.scenes.rules_code import CopyButton
 from scopa_gui.ui.scenes.title import TitleScene
 from scopa_gui.ui.widgets.choice import Choice
@@ -32,6 +32,8 @@ from tests.scenes.support import (
     tab_to,
     top,
 )
+
+PAGES = 8
 
 pytestmark = pytest.mark.usefixtures("notes")
 
@@ -194,11 +196,12 @@ def test_keys_are_listed(stage: Stage, notes: Notes) -> None:
     stage.frame()
     scene = top(stage)
     assert isinstance(scene, PauseScene)
-    scene._panel.command(Command.END)
-    scene.invalidate()
-    stage.advance(1.0, 0.5)
+    for _ in range(PAGES):
+        scene._panel.command(Command.PAGE_DOWN)
+        scene.invalidate()
+        stage.advance(1.0, 0.5)
     words = [line.text for line in notes.lines]
-    assert {"Tab", "Esc", "L", "G", "F11, Alt+Enter"} <= set(words)
+    assert {stage.director.ui.texts(f"pause.cap.{key}") for key in KEYS} <= set(words)
 
 
 @pytest.mark.parametrize("language", i18n.languages())

@@ -11,7 +11,8 @@ from scopa_gui.app.settings import Settings
 from scopa_gui.ui.viewport import MIN_SIZE
 from scopa_gui.ui.window import FPS, HIDDEN_FPS, NoDisplay, Options, Window
 
-OPTIONS = Options(Settings("en"), "Scopa")
+SIZE = (1000, 600)
+OPTIONS = Options(Settings("en"), "Scopa", SIZE)
 
 
 def open_without_asking_for_a_driver() -> None:
@@ -30,7 +31,16 @@ def test_a_driver_nobody_sees_and_nobody_asked_for_is_no_display(
 
 def test_a_driver_the_user_asked_for_is_used() -> None:
     pygame.display.quit()
-    assert Window(OPTIONS).size == (1280, 720)
+    assert Window(OPTIONS).size == SIZE
+
+
+def test_the_window_is_never_opened_larger_than_the_screens(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    pygame.display.quit()
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1100, 700), (1000, 768)])
+    large = Options(Settings("en"), "Scopa", (3840, 2160))
+    assert Window(large).size == (2100, 768)
 
 
 def test_without_any_display_the_program_says_so() -> None:
@@ -73,4 +83,4 @@ def test_slow_flips_lead_to_the_way_without_acceleration(monkeypatch: pytest.Mon
     for _ in range(5):
         window.show(None)
     assert os.environ["SDL_FRAMEBUFFER_ACCELERATION"] == "0"
-    assert window.size == (1280, 720)
+    assert window.size == SIZE

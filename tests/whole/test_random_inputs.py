@@ -29,6 +29,7 @@ from scopa_gui.ui.scenes.new_game import NewGameScene
 from scopa_gui.ui.scenes.pause import PauseScene
 from scopa_gui.ui.scenes.table import TableScene
 from scopa_gui.ui.scenes.title import TitleScene
+from scopa_gui.ui.scenes.watch import WatchScene
 from scopa_gui.ui.scripted import layout_for, model_for
 from scopa_gui.ui.widgets.button import Button
 from tests.whole.support import Run, archived, running
@@ -137,11 +138,11 @@ class Monkey:
         if isinstance(self.run.top, TitleScene) and rng.random() < 0.7:
             return places[0]
         if isinstance(self.run.top, TableScene) and rng.random() < 0.8:
-            places = self._cards()
+            places = self._cards(self.run.top)
         return rng.choice(places) if places and rng.random() < 0.85 else self._anywhere()
 
-    def _cards(self) -> list[Pos]:
-        session = self.run.session
+    def _cards(self, table: TableScene) -> list[Pos]:
+        session = table.session
         layout = layout_for(session, self.run.stage.director.ui.viewport)
         model = model_for(session, session.people[0] if session.people else 0, layout)
         poses = [*layout.hand(len(model.hand)), *layout.slots(max(1, len(model.places)))]
@@ -170,6 +171,8 @@ class Monkey:
                     buttons = [w for w in self.run.controls() if isinstance(w, Button)]
                     button = next(w for w in buttons if w.label == label)
                     self.run.click(button.rect.center)
+                case WatchScene():
+                    self.run.say(Command.CANCEL)
                 case TableScene():
                     self.run.say(Command.MENU)
                 case _:

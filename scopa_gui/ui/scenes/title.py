@@ -39,6 +39,8 @@ SUN_U = 78.0
 BROOM_SHARE = 0.92
 """The broom beside the name, of the height of its letters."""
 TAGLINE_U = 60.0
+LEAST_NAME_U = 4.0
+"""Where the name would have to be smaller than this, the menu stands alone."""
 ATTRACT_AFTER_S = 60.0
 """After so long without anybody doing anything a match plays itself."""
 SHARED_U = 22.0
@@ -224,7 +226,8 @@ class TitleScene(ProgramScene):
         room = max(9 * u, view.height - 5 * u - menu - 4.5 * u)
         menu_top = min(4.5 * u + room, view.height - 4.5 * u - menu)
         size = min(14.6 * u, (menu_top - 4 * u) / 1.32)
-        self._header = (left + LEFT_U * u, menu_top - 0.30 * size, size, 0.0)
+        shown = size >= LEAST_NAME_U * u
+        self._header = (left + LEFT_U * u, menu_top - 0.30 * size, size, 0.0) if shown else None
         return menu_top
 
     def _place_fan(self, ui: Ui, left: float, top: float) -> None:
