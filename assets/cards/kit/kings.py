@@ -105,7 +105,7 @@ def denari(cv: Canvas) -> None:
             trim_w=4,
         )
         arm(cv, (102, 95), (121, 109), (129, 80), GREEN, fore=RED, cuff=LINEN, bell=GOLD)
-        with showing(cv, 129, 78, 6, RUDDY), cv.at(131, 49):
+        with showing(cv, 129, 78, 6, RUDDY, flip=True), cv.at(131, 49):
             held_coin(cv, 17)
         ermine(
             cv,
@@ -320,7 +320,7 @@ def spade(cv: Canvas) -> None:
         # sword arm
         arm(cv, (63, 94), (43, 117), (29.6, 96.4), RED, puff=LINEN, fore=RED, cuff=GOLD)
         with (
-            fist(cv, 29.6, 97.4, -9, OLIVE, "thumb", flip=True, arm=-33),
+            fist(cv, 29.6, 97.4, -9, OLIVE, "thumb", arm=-33),
             cv.at(28.8, 90.4, 0.96, -3),
         ):
             held_sword(cv, 71)
@@ -438,7 +438,7 @@ def bastoni(cv: Canvas) -> None:
         belt(cv, t, 0.83, 0.98, LEATHER, GOLD, 0)
         # club arm
         arm(cv, (100, 93), (120, 113), (127, 90), BLUE, puff=GREEN, fore=BLUE)
-        with fist(cv, 127.4, 91, 6, RUDDY, "thumb", arm=16), cv.at(128.6, 84, 1, 3):
+        with fist(cv, 127.4, 91, 6, RUDDY, "thumb", arm=16, flip=True), cv.at(128.6, 84, 1, 3):
             held_club(cv, 76)
         arm(cv, (62, 94), (47, 119), (56, 143), BLUE, puff=GREEN, fore=BLUE)
         mantle(

@@ -190,7 +190,7 @@ def spades(cv: Canvas) -> None:
     for x in (66, 73, 80, 87, 94):
         cv.dot(x, 101.6 - abs(x - 80) * 0.2, 1.2, GOLD, 0.5)
     forearm(cv, (125, 116), GREEN, LINEN, 1)
-    with fist(cv, 125, 115, 0, RUDDY, "back", size=HAND, arm=-6):
+    with fist(cv, 125, 115, 0, RUDDY, "back", size=HAND, arm=-6, flip=True):
         _halberd(cv, 124)
     with cv.at(80, 58, 1.46, -2, flip=True):
         hair_back(cv, "nape", HAIR_FAIR)
@@ -263,7 +263,7 @@ def clubs(cv: Canvas) -> None:
         cv.pen(p, 0.9, BLUE.dark)
     cv.dot(80, 98, 2.6, GOLD, 0.8)
     forearm(cv, (117, 116), GREEN, LINEN, 4)
-    with fist(cv, 117, 115, -8, FAIR, "fingers", size=HAND, arm=-14):
+    with fist(cv, 117, 115, -8, FAIR, "fingers", size=HAND, arm=-14, flip=True):
         _horn(cv)
     with cv.at(79, 58.5, 1.46, 3, flip=True):
         hair_back(cv, "nape", HAIR_FAIR)

@@ -74,7 +74,7 @@ def hearts(cv: Canvas) -> None:
     cv.dot(80, 119, 4.4, GOLD, 0.9)
     cv.dot(80, 119, 2.2, RED, 0.5)
     forearm(cv, (117, 112), BLUE, LINEN, 7)
-    with fist(cv, 117, 111, 0, FAIR, "fingers", size=HAND, arm=-14):
+    with fist(cv, 117, 111, 0, FAIR, "fingers", size=HAND, arm=-14, flip=True):
         shaft(cv, 117.4, 46, 122, 3.6, GOLD, -0.6)
         _heart_finial(cv, 117.4, 38)
     with cv.at(81, 58.5, 1.46, -2, flip=True):
@@ -161,11 +161,11 @@ def diamonds(cv: Canvas) -> None:
     cv.dot(80, 100, 3, GOLD, 0.8)
     cv.dot(80, 100, 1.5, BLUE, 0.5)
     forearm(cv, (114, 109), RED, GOLD, 8)
-    with cv.at(114, 108, HAND, 2):
+    with cv.at(114, 108, HAND, 2, flip=True):
         holding_disc(cv, FLESH)
     with cv.at(113.6, 75):
         held_coin(cv, 14.4)
-    with cv.at(114, 108, HAND, 2):
+    with cv.at(114, 108, HAND, 2, flip=True):
         disc_thumb(cv, FLESH)
     with cv.at(80, 57.5, 1.48, 1):
         hair_back(cv, "nape", HAIR_BROWN)
@@ -211,7 +211,10 @@ def spades(cv: Canvas) -> None:
     cv.dot(80, 101, 3.2, GOLD, 0.8)
     cv.dot(80, 101, 1.6, RED, 0.5)
     forearm(cv, (118, 117), RED, GOLD, 4)
-    with fist(cv, 118, 116, -2, OLIVE, "thumb", size=HAND, arm=-8), cv.at(118, 106, 1.0, 0):
+    with (
+        fist(cv, 118, 116, -2, OLIVE, "thumb", size=HAND, arm=-8, flip=True),
+        cv.at(118, 106, 1.0, 0),
+    ):
         held_sword(cv, 90)
     with cv.at(80, 57.5, 1.48, 1):
         hair_back(cv, "curls", HAIR_BLACK)
@@ -265,10 +268,10 @@ def clubs(cv: Canvas) -> None:
             cv.pen("0,-9 0,6", 0.8, GREEN.dark)
             cv.pen("-2,-6 -2.4,-1 -1,3", 0.7, GREEN.light)
     forearm(cv, (116, 116), BLUE, GOLD, 5)
-    with cv.at(116, 115, HAND, 2):
+    with cv.at(116, 115, HAND, 2, flip=True):
         holding_disc(cv, RUDDY)
     _orb(cv, 116, 85)
-    with cv.at(116, 115, HAND, 2):
+    with cv.at(116, 115, HAND, 2, flip=True):
         disc_thumb(cv, RUDDY)
     with cv.at(80.5, 57.5, 1.48):
         hair_back(cv, "front long", HAIR_RED)

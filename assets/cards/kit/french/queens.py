@@ -101,7 +101,7 @@ def hearts(cv: Canvas) -> None:
     for p in ("40,121 37,136 36,150", "48,122 46,138 46,150"):
         cv.pen(p, 1.0, RED.dark, "in")
     forearm(cv, (117, 113), RED, LINEN, 3)
-    with fist(cv, 117, 112, -4, FAIR, "thumb", size=HAND, arm=-8):
+    with fist(cv, 117, 112, -4, FAIR, "thumb", size=HAND, arm=-8, flip=True):
         cv.pen("117.6,112 117,96 116,80 117,66", 2.6, taper="none")
         cv.pen("117.6,112 117,96 116,80 117,66", 1.4, GREEN.mid, "none")
         with cv.at(116.4, 84, 1, -58):
@@ -157,7 +157,7 @@ def diamonds(cv: Canvas) -> None:
     for p in ("40,122 37,136 36,150", "48,123 46,138 46,150"):
         cv.pen(p, 1.0, BLUE.dark, "in")
     forearm(cv, (118, 118), BLUE, LINEN, 3)
-    with fist(cv, 118, 117, -24, OLIVE, "thumb", size=HAND, arm=-6):
+    with fist(cv, 118, 117, -24, OLIVE, "thumb", size=HAND, arm=-6, flip=True):
         _fan(cv, 113.6, 108)
     with cv.at(81, 60, 1.42, flip=True):
         back_hair(cv, "smooth", HAIR_BLACK)
@@ -233,7 +233,10 @@ def spades(cv: Canvas) -> None:
     cv.shape("34,118 45,124 55,120| 55,152| 24,152| 28,132", RAVEN, 1.1)
     cv.pen("42,124 39,138 38,150", 1.0, RAVEN.light)
     forearm(cv, (117, 115), RAVEN, LINEN, 3)
-    with fist(cv, 117, 114, -2, FLESH, "back", size=HAND, arm=-6), cv.at(117.4, 107, flip=True):
+    with (
+        fist(cv, 117, 114, -2, FLESH, "back", size=HAND, arm=-6, flip=True),
+        cv.at(117.4, 107, flip=True),
+    ):
         _key(cv)
     with cv.at(80, 60, 1.42, flip=True):
         features(
@@ -312,7 +315,7 @@ def clubs(cv: Canvas) -> None:
         )
     cv.shape("34,125 45,129 55,125| 55,152| 24,152| 28,136", GREEN, 1.1)
     forearm(cv, (114.4, 116), GREEN, LINEN, 5)
-    with fist(cv, 114.4, 115, -2, FAIR, "fingers", size=HAND, arm=-6):
+    with fist(cv, 114.4, 115, -2, FAIR, "fingers", size=HAND, arm=-6, flip=True):
         _wheat(cv, 114.8, 112)
     with cv.at(80.5, 60, 1.42):
         back_hair(cv, "smooth", HAIR_RED)
