@@ -382,6 +382,17 @@ def test_as_last_time_fills_the_form(program: Program) -> None:
     assert (form.setup, form.preset, form.other) == (setup, "rebello", True)
 
 
+@pytest.mark.parametrize("percent", [100, 200])
+def test_as_last_time_shows_the_game_chosen(program: Program, percent: int) -> None:
+    program.remember(Setup(parse_rules("cirulla"), tuple(seats_of(2))))
+    stage = staged(lambda: NewGameScene(program), (960, 540), percent=percent)
+    press(stage, "Same as last time")
+    stage.advance(2.0)
+    chosen = next(c for c in scene(stage)._controls.presets(stage.director.ui) if c.chosen)
+    owner = next(p for p in scene(stage).group.widgets if chosen in p.children)
+    assert owner.rect.contains(chosen.rect)
+
+
 def test_a_small_window_with_large_text_has_everything_too(program: Program) -> None:
     stage = staged(lambda: NewGameScene(program), (960, 540), percent=200)
     choose(stage, "3")

@@ -271,10 +271,9 @@ class NewGameScene(ProgramScene):
         self._reveal()
 
     def _reveal(self) -> None:
-        """Scroll to the game chosen, where the games have a scroll of their own."""
+        """Scroll to the game chosen."""
         chosen = next(card for card in self._controls.presets(self.ui) if card.chosen)
-        if self._columns:
-            self._games.reveal(chosen)
+        (self._games if self._columns else self._panel).reveal(chosen)
         self.invalidate()
 
     def _as_last_time(self) -> None:
