@@ -11,6 +11,7 @@ from scopa_gui.rules.briscola.state import PartnerRevealed, Phase
 from scopa_gui.rules.cards import Rank
 from scopa_gui.ui.inputs import Command
 from scopa_gui.ui.materials import Materials
+from scopa_gui.ui.materials.ground import RIM_U
 from scopa_gui.ui.table.briscola.auction import choices
 from scopa_gui.ui.table.briscola.model import briscola_table
 from scopa_gui.ui.table.briscola.sight import see
@@ -227,3 +228,30 @@ def test_the_score_slip_lies_under_the_sign_of_the_plate_below(
     above = [drawn.index(rect) for rect in others if rect.colliderect(score)]
     assert above
     assert min(above) > drawn.index(score)
+
+
+@pytest.mark.parametrize(("size", "text"), [((960, 540), 200), ((1280, 720), 100)])
+def test_the_sign_of_who_calls_keeps_off_the_rim(
+    size: tuple[int, int], text: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    moves = ["bid4", "pass", "pass", "pass", "pass", "calld"]
+    session = session_of("chiamata", stocks=[COINS_FIRST], dealer=4, moves=moves)
+    drawn: list[pygame.Rect] = []
+    slip = Materials.slip
+
+    def watched(
+        materials: Materials, surface: pygame.Surface, rect: tuple[int, int, int, int]
+    ) -> None:
+        drawn.append(pygame.Rect(rect))
+        slip(materials, surface, rect)
+
+    monkeypatch.setattr(Materials, "slip", watched)
+    made = Table(session, size, text=text)
+    made.run(2)
+    made.scene.layout(made.scene.ui)
+    drawn.clear()
+    made.scene.draw(pygame.Surface(size))
+    rim = round(RIM_U * made.scene.ui.viewport.u)
+    cloth = pygame.Rect((0, 0), size).inflate(-2 * rim, -2 * rim)
+    assert drawn
+    assert [rect for rect in drawn if not cloth.contains(rect)] == []

@@ -25,6 +25,8 @@ SIGN_WORDS = 0.4
 """How large the words of a sign may be over the height of the plate: they cover no others."""
 SIGN_OVERLAP, LEAST_OVERLAP = 0.25, 0.1
 """How much of a sign lies on a plate, over its height; less where the name has several lines."""
+INSIDE_U = 3.6
+"""How far from the edge of the window a sign is off the rim and its shadow."""
 LEADING = 1.1
 """Distance of two lines of a name over their size."""
 
@@ -124,6 +126,7 @@ class PlatePainter:
         area = pygame.Rect(box.ltwh)
         ui.materials.plate(surface, area, turn=seat.turn)
         inside = seat.dealer and plate.tile_inside
+        taken: list[pygame.Rect] = []
         left, right = self._room(box, portrait=plate.portrait, dealer=inside)
         middle = area.centery
         if plate.portrait:
@@ -136,13 +139,15 @@ class PlatePainter:
             if not inside:
                 tile.center = area.right - side // 2, area.bottom
             ui.materials.dealer_tile(surface, tile)
+            taken.append(tile)
         gap = min(0.29 * area.height, 0.62 * ui.type.px("body")) if plate.below else 0.0
         step = LEADING * plate.size
         y = middle - 0.85 * gap - step * (len(plate.name) - 1) / 2
         for line in plate.name:
-            ui.type.draw(surface, line, (left, y), plate.size, "bold", anchor="middle")
+            width = ui.type.draw(surface, line, (left, y), plate.size, "bold", anchor="middle")
+            taken.append(_line(left, y, width, plate.size))
             y += step
-        ui.type.draw(
+        width = ui.type.draw(
             surface,
             plate.below,
             (left, middle + gap),
@@ -151,11 +156,17 @@ class PlatePainter:
             theme.VERMILION if seat.turn else theme.INK_2,
             anchor="middle",
         )
+        taken.append(_line(left, middle + gap, width, ui.type.px("caption")))
         if seat.sign:
-            self._sign(surface, plate, below=sign_below)
+            self._sign(surface, plate, taken, below=sign_below)
 
-    def _sign(self, surface: pygame.Surface, plate: Plate, *, below: bool) -> None:
-        """A slip of paper over the plate's upper or lower edge, away from the portrait."""
+    def _sign(
+        self, surface: pygame.Surface, plate: Plate, taken: Sequence[pygame.Rect], *, below: bool
+    ) -> None:
+        """A slip of paper over the plate's upper or lower edge, away from the portrait.
+
+        It keeps off the rim as far as it then covers nothing that is ``taken``.
+        """
         ui, k, box, words = self._ui, self._ui.viewport.k, plate.box, plate.seat.sign
         size = min(ui.type.px("small"), round(SIGN_WORDS * box.h))
         room = box.w - 2 * SIGN_AIR * size
@@ -166,6 +177,8 @@ class PlatePainter:
         area = pygame.Rect(0, 0, round(width), round(height))
         out = height * (0.5 - (LEAST_OVERLAP if len(plate.name) > 1 else SIGN_OVERLAP))
         area.midright = round(box.right + 3 * k), round(box.bottom + out if below else box.y - out)
+        free = pygame.Rect(0, 0, ui.viewport.width, ui.viewport.height)
+        area.y = _moved(area, free.inflate(*[-2 * round(INSIDE_U * ui.viewport.u)] * 2), taken)
         ui.materials.slip(surface, area)
         ui.materials.fill(
             surface, theme.VERMILION, (area.left, area.top, max(2, round(3 * k)), area.height)
@@ -176,3 +189,18 @@ class PlatePainter:
 
 def _below_face(seat: SeatWords) -> str:
     return "bold" if seat.turn else "text"
+
+
+def _line(left: float, middle: float, width: float, size: float) -> pygame.Rect:
+    """What a line of words covers."""
+    return pygame.Rect(round(left), round(middle - size / 2), round(width), round(size))
+
+
+def _moved(area: pygame.Rect, free: pygame.Rect, taken: Sequence[pygame.Rect]) -> int:
+    """The upper edge of an area moved into ``free`` up to what is taken."""
+    wanted = area.clamp(free).y
+    step = 1 if wanted > area.y else -1
+    y = area.y
+    while y != wanted and area.move(0, y + step - area.y).collidelist(taken) < 0:
+        y += step
+    return y
