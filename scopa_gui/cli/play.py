@@ -20,6 +20,7 @@ def arguments(parser: Parser) -> None:
     parser.takes("--windowed", metavar="WxH", type=size)
     parser.takes("--fullscreen", action="store_true")
     parser.takes("--selfcheck", metavar="FILE")
+    parser.takes("--first-frame", action="store_true")
 
 
 def run(given: Namespace, texts: Texts) -> int:
@@ -48,6 +49,13 @@ def run(given: Namespace, texts: Texts) -> int:
         options = replace(options, size=(width, height), at=(x, y))
     if given.windowed:
         options = replace(options, size=given.windowed)
+    if given.first_frame:
+
+        def leave() -> None:
+            print("drawn", flush=True)
+            program.director.quit()
+
+        options = replace(options, drawn=leave)
     try:
         loop.run(program.first_scene, options)
     except loop.NoDisplay as error:

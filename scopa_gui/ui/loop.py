@@ -38,7 +38,7 @@ def run(first: SceneFactory, options: Options) -> Director:
         window.dress(assets.window_icon())
         director = Director(options.settings, window.size, assets, sprites)
         director.push(first())
-        _loop(window, director)
+        _loop(window, director, options.drawn)
         if options.keep is not None and window.place is not None:
             options.keep(window.place)
         return director
@@ -47,7 +47,7 @@ def run(first: SceneFactory, options: Options) -> Director:
         pygame.quit()
 
 
-def _loop(window: Window, director: Director) -> None:
+def _loop(window: Window, director: Director, shown: Callable[[], None] | None) -> None:
     translator = Translator(window.size)
     clock = pygame.time.Clock()
     quiet_s = 0.0
@@ -72,6 +72,8 @@ def _loop(window: Window, director: Director) -> None:
         drawn = _mended_frame(director, events, dt_s, surface, window.show)
         quiet_s = 0.0 if events or drawn else quiet_s + dt_s
         if drawn and not heard:
+            if shown is not None:
+                shown()
             # looking for devices takes a while: the first picture does not wait for it
             director.audio.open()
             pads.open()

@@ -48,6 +48,8 @@ class Options:
     """Where the window's upper left corner is to be; anywhere without it."""
     keep: Callable[[WindowPlace], None] | None = None
     """Told where the window was when it closes."""
+    drawn: Callable[[], None] | None = None
+    """Told once, as soon as the first picture is shown."""
 
 
 class Window:
