@@ -10,7 +10,7 @@ from scopa_gui.app.storage import write_file
 from scopa_gui.cli.console import OK, writing
 from scopa_gui.cli.parser import Parser
 
-USUAL_FRAMES = 600
+USUAL_FRAMES = 300
 LONG_FRAMES = 6000
 USUAL_DEALS = 4
 LONG_DEALS = 60

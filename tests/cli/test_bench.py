@@ -2,11 +2,12 @@
 
 import json
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 from scopa_gui.__main__ import main
-from scopa_gui.ui.bench import measures, year
+from scopa_gui.ui.bench import counts, measures, started, thinking, year
 from scopa_gui.ui.bench.rows import Row
 
 
@@ -16,7 +17,18 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(measures, "frame_rows", lambda frames: iter([row]))
     absent = Row("slide-1x1", "ms", (), "no sheet slid")
     monkeypatch.setattr(measures, "resize_rows", lambda: iter([absent]))
-    monkeypatch.setattr(year, "statistics_rows", lambda: iter([]))
+    nothing: tuple[tuple[ModuleType, str], ...] = (
+        (year, "statistics_rows"),
+        (started, "first_frame_rows"),
+        (started, "idle_rows"),
+        (started, "memory_rows"),
+        (thinking, "late_rows"),
+        (thinking, "input_rows"),
+        (counts, "deals_rows"),
+        (counts, "move_rows"),
+    )
+    for module, name in nothing:
+        monkeypatch.setattr(module, name, lambda *given: iter([]))
 
 
 def test_a_line_a_row(capsys: pytest.CaptureFixture[str]) -> None:
@@ -35,6 +47,20 @@ def test_a_line_a_row(capsys: pytest.CaptureFixture[str]) -> None:
         "ms",
     ]
     assert second.split(maxsplit=1) == ["slide-1x1", "no sheet slid"]
+
+
+def test_goals_stand_beside_the_figures(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rows = [
+        Row("frame-cpu-1920x1080", "ms", (1.0, 9.0)),
+        Row("slide-1920x1080", "ms", (1.0, 9.0)),
+    ]
+    monkeypatch.setattr(measures, "frame_rows", lambda frames: iter(rows))
+    assert main(["bench"]) == 0
+    missed, kept, _ = capsys.readouterr().out.splitlines()
+    assert missed.endswith("ms  MISSED: p99 <= 8")
+    assert kept.endswith("ms  ok: p99 <= 16")
 
 
 def test_the_figures_go_to_the_file(tmp_path: Path) -> None:

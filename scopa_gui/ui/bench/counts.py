@@ -8,7 +8,7 @@ from scopa_gui.ai.decide import decide
 from scopa_gui.ai.levels import OFFERED
 from scopa_gui.ai.masks import mask_of
 from scopa_gui.ai.search.plays import Plays
-from scopa_gui.rules.catalogue import parse_rules
+from scopa_gui.rules.catalogue import game_for, parse_rules
 from scopa_gui.rules.scopa.game import ScopaGame
 from scopa_gui.rules.scopa.options import ScopaOptions
 from scopa_gui.rules.shuffle import deal_key, secret_from_seed, shuffled
@@ -66,9 +66,7 @@ def _deal_by_search(plays: Plays, game: ScopaGame, number: int, rng: Random) -> 
 
 def move_rows(deals: int) -> Iterator[Row]:
     """Milliseconds a move takes each level to find, in matches between two of its kind."""
-    options = parse_rules(RULES)
-    assert isinstance(options, ScopaOptions)
-    game = ScopaGame(options)
+    game = game_for(parse_rules(RULES))
     for level in OFFERED:
         took: list[float] = []
         for number in range(deals):

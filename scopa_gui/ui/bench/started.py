@@ -17,11 +17,11 @@ from scopa_gui.ui.bench.busy import Busy
 from scopa_gui.ui.bench.rows import Row
 from scopa_gui.ui.bench.thinking import keep_busy
 
-TIMES = 5
-SETTLED_S = 3.0
-WATCHED_S = 3.0
+TIMES = 3
+SETTLED_S = 2.0
+WATCHED_S = 2.0
 LONGEST_S = 60.0
-PLAYED_FRAMES = 300
+PLAYED_FRAMES = 120
 SIZES = ((1920, 1080), (3840, 2160))
 MS = 1000.0
 MB = 1024.0
