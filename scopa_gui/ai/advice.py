@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from scopa_gui.ai.agent import Budget, legal_moves
-from scopa_gui.ai.briscola.play_outs import play_outs
+from scopa_gui.ai.briscola.search import CardSearch
 from scopa_gui.ai.decide import decide
 from scopa_gui.ai.levels import LONG_THINKERS, STRONGEST
 from scopa_gui.ai.reasons import briscola as briscola_reasons
@@ -143,13 +143,15 @@ def _advise_briscola(
     game: BriscolaGame, view: BriscolaView, rng: Random, level: str, budget: Budget
 ) -> Advice:
     moves = legal_moves(game, view)
-    move = decide(game, view, level, rng, budget)
-    text = str(move)
     if len(moves) == 1:
-        return Advice(text, (Reason("only_move"),), {})
+        return Advice(str(moves[0]), (Reason("only_move"),), {})
+    if isinstance(moves[0], BriscolaPlay) and level in LONG_THINKERS:
+        search = CardSearch(game, view, rng, budget.plays)
+        while search.step():
+            pass
+        best = search.best()
+        return Advice(str(best), briscola_reasons.why(game, view, best), search.values())
+    move = decide(game, view, level, rng, budget)
     if not isinstance(move, BriscolaPlay | Bid | Pass | Call):
-        raise TypeError(f"no move of this game: {text}")
-    reasons = briscola_reasons.why(game, view, move)
-    if not isinstance(move, BriscolaPlay) or level not in LONG_THINKERS:
-        return Advice(text, reasons, {})
-    return Advice(text, reasons, play_outs(game, view, rng, budget))
+        raise TypeError(f"no move of this game: {move}")
+    return Advice(str(move), briscola_reasons.why(game, view, move), {})

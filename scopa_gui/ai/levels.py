@@ -7,6 +7,7 @@ from typing import Any
 from scopa_gui.ai.agent import Agent
 from scopa_gui.ai.briscola.greedy import GreedyBriscola
 from scopa_gui.ai.briscola.rule_player import RulePlayer
+from scopa_gui.ai.briscola.search import CardsAgent, LastTricksAgent
 from scopa_gui.ai.heuristics.beginner import BeginnerAgent
 from scopa_gui.ai.heuristics.chance import RandomAgent
 from scopa_gui.ai.heuristics.greedy import GreedyAgent
@@ -36,11 +37,11 @@ BRISCOLA: Mapping[str, Callable[[Any], Agent[Any]]] = MappingProxyType(
         "principiante": GreedyBriscola,
         "greedy": GreedyBriscola,
         "heuristic": RulePlayer,
-        "campione": RulePlayer,
-        "maestro": RulePlayer,
+        "campione": LastTricksAgent,
+        "maestro": CardsAgent,
     }
 )
-"""Every level as it plays Briscola, where those between and above the two are like them."""
+"""Every level as it plays Briscola, where beginners are like the level above them."""
 
 OFFERED = ("principiante", "greedy", "heuristic", "campione", "maestro")
 """What people choose from; the others are for tests and measurements."""

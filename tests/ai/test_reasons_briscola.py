@@ -8,7 +8,7 @@ import pytest
 
 from scopa_gui.ai.advice import advise
 from scopa_gui.ai.agent import Budget
-from scopa_gui.ai.briscola.play_outs import FEWEST
+from scopa_gui.ai.briscola.search import FEWEST
 from scopa_gui.ai.decide import decide
 from scopa_gui.ai.reasons.briscola import why
 from scopa_gui.ai.reasons.reason import Reason
@@ -46,7 +46,7 @@ def deals(playing: BriscolaGame, seed: int, count: int) -> Iterator[BriscolaStat
         state = playing.deal(shuffled(playing.deck, secret), number % playing.seating.seats).state
         while (seat := playing.to_move(state)) is not None:
             yield state
-            move = decide(playing, playing.view(state, seat), "maestro", rng)
+            move = decide(playing, playing.view(state, seat), "heuristic", rng)
             if rng.random() < 0.3 and state.phase is Phase.PLAY:
                 move = rng.choice(playing.legal_moves(state))
             state = playing.apply(state, move).state
