@@ -244,8 +244,10 @@ def test_the_strongest_player_advises() -> None:
     playing = game("briscola")
     for state in islice(deals(playing, 7, 1), 0, 40, 4):
         view = playing.view(state, state.turn)
-        found = advise(playing, view, Random(1), budget=Budget(plays=100))
-        assert found.move == playing.format_move(decide(playing, view, "maestro", Random(1)))
+        short = Budget(plays=100)
+        found = advise(playing, view, Random(1), budget=short)
+        wanted = decide(playing, view, "maestro", Random(1), short)
+        assert found.move == playing.format_move(wanted)
 
 
 def test_cards_are_worth_what_play_by_rule_then_brings() -> None:

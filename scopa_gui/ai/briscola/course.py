@@ -19,6 +19,7 @@ from scopa_gui.rules.cards import SUITS, Card
 POINTS = tuple(map(tricks.points, CARDS))
 _STRENGTH = tuple(tricks.strength(card.rank) for card in CARDS)
 _SUIT = tuple(SUITS.index(card.suit) for card in CARDS)
+_BY_TEXT = tuple(sorted(map(str, CARDS)).index(str(card)) for card in CARDS)
 
 OF_A_POINT = 1 / 240
 """What a card point counts in chiamata, where only reaching the points of the bid is paid."""
@@ -49,8 +50,8 @@ def orders(trump: int) -> Orders:
     """How cards compare under a trump."""
     numbers = range(len(CARDS))
     high = [suit == trump for suit in _SUIT]
-    # the number comes last, so that there are no ties
-    fine = [len(CARDS) * _STRENGTH[number] + number for number in numbers]
+    # the place by text comes last, so that there are no ties
+    fine = [len(CARDS) * _STRENGTH[number] + _BY_TEXT[number] for number in numbers]
     much = len(CARDS) * _RANKS
     return Orders(
         trump,
@@ -178,7 +179,7 @@ class Course:
         after = range(1, self._seats - count)
         return all((seat + step) % self._seats in friends for step in after)
 
-    # ---- two seats, nothing to draw
+    # ---- two seats, nothing to draw; there any card may be played to any other
 
     def _followed(self, card: int) -> int:
         """The points of the player on turn after a card when both play their best."""
@@ -202,10 +203,7 @@ class Course:
 
     def _best(self, own: frozenset[int], other: frozenset[int], led: int | None) -> int:
         """The same for the best card of the player on turn."""
-        cards = own
-        if led is not None and self._duty:
-            cards = frozenset(card for card in own if _SUIT[card] == _SUIT[led]) or own
-        return max((self._ahead(own, other, led, card) for card in cards), default=0)
+        return max((self._ahead(own, other, led, card) for card in own), default=0)
 
 
 @dataclass(frozen=True, slots=True)
