@@ -32,10 +32,20 @@ def trained(code: str, deals: int, seed: int) -> str:
     return training.fitted()
 
 
-def test_a_short_fit_is_reproduced() -> None:
-    once = trained("scopa", 30, seed=1)
-    assert trained("scopa", 30, seed=1) == once
-    assert trained("scopa", 30, seed=2) != once
+@pytest.mark.parametrize("preset", WITH_TABLE)
+def test_a_short_fit_is_reproduced(preset: str) -> None:
+    once = trained(preset, 10, seed=1)
+    assert trained(preset, 10, seed=1) == once
+    assert trained(preset, 10, seed=2) != once
+
+
+def test_every_preset_that_deals_hands_again_has_a_table() -> None:
+    dealt_again = [
+        name
+        for name, options in PRESETS.items()
+        if 40 - options.deal.table_size > 2 * options.deal.hand_size and options.seats == 2
+    ]
+    assert list(WITH_TABLE) == dealt_again
 
 
 def test_a_short_fit_is_pinned() -> None:

@@ -28,7 +28,10 @@ POINT = 1000
 MOST_REMEMBERED = 60_000
 """So many positions are remembered before all are forgotten."""
 
-WITH_TABLE = ("scopa", "napola", "cirulla")
+WITH_TABLE = (
+    *("scopa", "napola", "rebello", "re_bello"),
+    *("quindici", "escoba", "assi", "cirulla"),
+)
 """The presets that have a table, in the order of the catalogue."""
 RUNS_FROM, FIGURES_FROM = "napola", "cirulla"
 """Whose cells stand in where the nearest preset does not count these."""
