@@ -23,6 +23,7 @@ from scopa_gui.cli import (
     rules,
     score,
     simulate,
+    style,
     tour,
     train,
 )
@@ -63,6 +64,7 @@ DOORS: Mapping[str, Door] = MappingProxyType(
         "simulate": Door(simulate.arguments, simulate.run),
         "arena": Door(arena.arguments, arena.run),
         "train": Door(train.arguments, train.run),
+        "style": Door(style.arguments, style.run),
         "check": Door(check.arguments, check.run),
         "tour": Door(tour.arguments, tour.run),
         "bench": Door(bench.arguments, bench.run),

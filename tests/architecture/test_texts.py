@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from scopa_gui.ai.levels import LEVELS
+from scopa_gui.ai.style import Slip
 from scopa_gui.app import i18n, paths
 from scopa_gui.app.learn.contents import BASICS, CARDS, OPTION_PAGES, TERMS
 from scopa_gui.app.learn.examples import EXAMPLES
@@ -379,6 +380,7 @@ def implied() -> Iterator[str]:
     yield from (f"problem.sides_{sides.value}" for sides in Sides if sides is not Sides.AUTO)
     yield from (f"log.void_{void.value}" for void in Void if void is not Void.OFF)
     yield from (f"cli.about.{door}" for door in ("window", *DOORS))
+    yield from (f"cli.style.{slip.value}" for slip in Slip)
 
 
 @pytest.mark.parametrize("key", sorted(implied()))

@@ -25,6 +25,10 @@ PURE = {
         *("--pairs", "2", "--seed", "1", "--processes", "1"),
     ),
     "train": ("train", "--rules", "scopa", "--deals", "10", "--seed", "1"),
+    "style": (
+        *("style", "--rules", "scopa", "--level", "random"),
+        *("--deals", "1", "--seed", "1"),
+    ),
     "check": ("check", "/nowhere"),
     "help": ("--help",),
 }

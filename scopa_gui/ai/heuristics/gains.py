@@ -124,6 +124,14 @@ class Gains:
         """Whether a play is a scopa; ``last`` is the very last play of the deal."""
         return self._may_sweep(last) and sweeps(play.card, table, play.taken, self._options)
 
+    def may_be_swept(self, numbers: Sequence[int], table: int, last: bool) -> bool:
+        """Whether one of these cards makes a scopa on a table."""
+        return self._may_sweep(last) and any(
+            self._sets.sweeps(value, table, table)
+            for value in {VALUES[number] for number in numbers}
+            if table in self._sets.of(value, table)
+        )
+
     def after(self, play: Play, table: Sequence[Card]) -> int:
         """The table that a play leaves."""
         if play.taken or takes_itself(play.card, table, self._options):
