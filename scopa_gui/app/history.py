@@ -6,12 +6,12 @@ form where a migration says so: no match is ever lost with it.
 """
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 
 from scopa_gui.app.history_facts import Chance, MatchSum, SeatFacts, sum_up
-from scopa_gui.app.storage import Store
+from scopa_gui.app.storage import Notice, Store
 from scopa_gui.rules.record import MAX_LINE, MatchRecord, RecordError, read_record
 
 COUNT_ANEW = "DELETE FROM seat; DELETE FROM match; UPDATE progress SET read = 0"
@@ -50,6 +50,20 @@ MIGRATIONS = (
     "CREATE INDEX seat_by_name ON seat (name, player)",
 )
 """What leads from each form of the database to the next; its ``user_version`` counts them."""
+
+
+MATCH_COUNTS = (
+    *("start", "length", "assisted", "given_up", "deals", "tables"),
+    *("paired", "paired_mean", "paired_spread"),
+)
+MATCH_TEXTS = ("print", "ended", "rules", "game")
+SEAT_COUNTS = (
+    *("seat", "side", "won", "scope", "settebello", "dealt", "dealt_mean", "dealt_spread"),
+    *("sevens", "sevens_mean", "sevens_spread"),
+)
+SEAT_TEXTS = ("name", "player")
+MOST = 10**15
+"""No figure comes near it."""
 
 
 @dataclass(frozen=True)
@@ -99,18 +113,18 @@ class History:
             try:
                 base = self._store.database()
                 if _migrate(base):
+                    _examine(base)
                     return base
                 base.close()
                 break
-            except sqlite3.OperationalError:
-                break
-            except sqlite3.DatabaseError:
+            except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
+                # the library decodes its own complaint, which may quote what is damaged
                 if base is not None:
                     base.close()
+                if not _is_damage(error):
+                    break
                 self._store.set_aside(self._store.history_path)
-        base = sqlite3.connect(":memory:")
-        _migrate(base)
-        return base
+        return _in_memory()
 
     # ---- keeping up with the archive
 
@@ -126,19 +140,38 @@ class History:
         return min(1.0, self._read_so_far / size) if size else 1.0
 
     def catch_up(self, most: int = MAX_LINE) -> None:
-        """Count the next matches of the archive, so many at most."""
-        start = self._read_so_far
-        if start > self._archive_size:
-            # another archive than the one that was read
-            self._base.executescript(COUNT_ANEW)
-            start = 0
+        """Count the next matches of the archive, so many at most.
+
+        Where the database cannot be written, or another program holds it, the counting begins anew
+        in memory.
+        """
+        try:
+            refused = self._count(most)
+        except sqlite3.OperationalError:
+            self._base.close()
+            self._base = _in_memory()
+            refused = self._count(most)
+        if refused:
+            self._store.notices.append(Notice("notice.passed_over", {"n": refused}))
+
+    def _count(self, most: int) -> int:
+        """Count so many lines; how many of them are no records."""
+        refused = 0
         with self._base:
+            # two programs must not count the same lines
+            self._base.execute("BEGIN IMMEDIATE")
+            start = self._read_so_far
+            if start > self._archive_size:
+                # another archive than the one that was read
+                _run(self._base, COUNT_ANEW)
+                start = 0
             for number, line in enumerate(self._lines(start)):
                 if number >= most:
                     break
-                self._enter(start, line)
+                refused += not self._enter(start, line)
                 start += len(line)
             self._base.execute("UPDATE progress SET read = ?", (start,))
+        return refused
 
     def _lines(self, start: int) -> Iterator[bytes]:
         try:
@@ -148,13 +181,14 @@ class History:
         except OSError:
             return
 
-    def _enter(self, start: int, line: bytes) -> None:
-        """Enter a line of the archive; what is no record is passed over."""
+    def _enter(self, start: int, line: bytes) -> bool:
+        """Enter a line of the archive; false for what is no record, which is passed over."""
         try:
             record = read_record(line.decode())
         except (RecordError, UnicodeDecodeError):
-            return
+            return not line.strip()
         self.enter(sum_up(record), start, len(line), print_of(record))
+        return True
 
     def enter(self, match: MatchSum, start: int, length: int, of: str) -> None:
         """Enter a match."""
@@ -265,15 +299,73 @@ def _migrate(base: sqlite3.Connection) -> bool:
     Raises:
         sqlite3.DatabaseError: it is none, or damaged.
     """
-    (version,) = base.execute("PRAGMA user_version").fetchone()
-    if version > len(MIGRATIONS):
+    if _version(base) > len(MIGRATIONS):
         return False
-    for number, script in enumerate(MIGRATIONS[version:], start=version + 1):
-        base.executescript(f"BEGIN; {script}; PRAGMA user_version = {number}; COMMIT;")
-    (fine,) = base.execute("PRAGMA quick_check").fetchone()
+    if _version(base) < len(MIGRATIONS):
+        with base:
+            # another program may be at it: what it has done is seen only behind this
+            base.execute("BEGIN IMMEDIATE")
+            for script in MIGRATIONS[_version(base) :]:
+                _run(base, script)
+            base.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
+    (fine,) = base.execute("PRAGMA quick_check(1)").fetchone()
     if fine != "ok":
         raise sqlite3.DatabaseError(fine)
     return True
+
+
+def _version(base: sqlite3.Connection) -> int:
+    (version,) = base.execute("PRAGMA user_version").fetchone()
+    return int(version)
+
+
+def _run(base: sqlite3.Connection, script: str) -> None:
+    """Statements one by one, within the transaction that runs."""
+    for statement in script.split(";"):
+        base.execute(statement)
+
+
+def _in_memory() -> sqlite3.Connection:
+    base = sqlite3.connect(":memory:")
+    _migrate(base)
+    return base
+
+
+def _examine(base: sqlite3.Connection) -> None:
+    """See whether the figures can be what was counted, which the file's own check does not.
+
+    Raises:
+        sqlite3.DatabaseError: they cannot.
+    """
+    ((read, kind),) = base.execute("SELECT read, typeof(read) FROM progress").fetchall() or [
+        (0, "")
+    ]
+    counted, match_faults = base.execute(
+        "SELECT ifnull(max(start + length), 0), total(ifnull("
+        + _faults(MATCH_COUNTS, MATCH_TEXTS)
+        + ", 1)) FROM match"
+    ).fetchone()
+    (seat_faults,) = base.execute(
+        f"SELECT total(ifnull({_faults(SEAT_COUNTS, SEAT_TEXTS)}, 1)) FROM seat"
+    ).fetchone()
+    (alone,) = base.execute(
+        "SELECT count(*) FROM match WHERE id NOT IN (SELECT match FROM seat)"
+    ).fetchone()
+    if kind != "integer" or counted > read or match_faults or seat_faults or alone:
+        raise sqlite3.DatabaseError("figures that nobody counted")
+
+
+def _faults(counts: Sequence[str], texts: Sequence[str]) -> str:
+    """Whether a row has a number that is none or below nothing, or a text that is none."""
+    wrong = [f"NOT {name} BETWEEN 0 AND {MOST}" for name in counts]
+    wrong += [f"typeof({name}) != 'text' OR instr({name}, char(0))" for name in texts]
+    return f"({' OR '.join(wrong)})"
+
+
+def _is_damage(error: sqlite3.DatabaseError | UnicodeDecodeError) -> bool:
+    """Whether an error speaks of the file's content, not of who else holds it or where it lies."""
+    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT)
+    return not isinstance(error, sqlite3.OperationalError) or code == sqlite3.SQLITE_ERROR
 
 
 def print_of(record: MatchRecord) -> str:

@@ -32,6 +32,9 @@ from scopa_gui.rules.run import MatchRun
 MAX_FILE = 5_000_000
 """Bytes; nothing we write comes near it."""
 
+LONGEST_WAIT_S = 0.5
+"""For another program that holds the database; the screen stands still meanwhile."""
+
 
 @dataclass(frozen=True, slots=True)
 class Notice:
@@ -50,12 +53,18 @@ class SavedMatch:
 
 
 class Journal:
-    """The growing file of one running match; every line is flushed at once."""
+    """The growing file of one running match; every line is flushed at once.
 
-    def __init__(self, path: Path, file: TextIO | None, store: "Store") -> None:
+    Where another program has gone on with the same file, or finished it, this one goes on in a file
+    of its own: two matches that began alike, neither lost.
+    """
+
+    def __init__(self, path: Path, file: TextIO | None, store: "Store", written: str = "") -> None:
         self.path = path
         self._file = file
         self._store = store
+        self._written = written
+        """Everything in the file, as far as this program knows."""
 
     def move(self, text: str) -> None:
         """Write down a move."""
@@ -83,16 +92,32 @@ class Journal:
             self._store.attempt(file.close)
 
     def _write(self, line: str) -> None:
-        file = self._file
-        if file is None:
+        if self._file is None:
             return
+        if self._elsewhere():
+            self._branch_off()
+        file = self._file
 
         def put() -> None:
             file.write(line)
             file.flush()
 
-        if not self._store.attempt(put):
+        if self._store.attempt(put):
+            self._written += line
+        else:
             self._file = None
+
+    def _elsewhere(self) -> bool:
+        """Whether somebody else has written to the file, or taken it away."""
+        try:
+            return self.path.stat().st_size != len(self._written.encode())
+        except OSError:
+            return True
+
+    def _branch_off(self) -> None:
+        """Go on in a file of one's own, which has everything so far."""
+        self.close()
+        self.path, self._file = self._store.fresh_journal(self._written)
 
 
 class Unwritten(Journal):
@@ -122,6 +147,7 @@ class Store:
         self.exchange = exchange or folder / "exchange"
         self.notices: list[Notice] = []
         self._complained = False
+        self._left: set[Path] = set()
 
     # ---- settings
 
@@ -157,6 +183,13 @@ class Store:
 
     def begin(self, header: Header) -> Journal:
         """A new journal with its header written."""
+        line = header_line(header)
+        path, file = self.fresh_journal(line)
+        return Journal(path, file, self, line)
+
+    def fresh_journal(self, text: str) -> tuple[Path, TextIO | None]:
+        """A new file in the folder of matches, which begins with this; no file where none can be
+        written."""
         folder = self.folder / "matches"
         opened: list[tuple[Path, TextIO]] = []
 
@@ -167,18 +200,22 @@ class Store:
             while True:
                 path = folder / f"{number:06}.jsonl"
                 try:
-                    file = path.open("x", encoding="utf-8")
+                    file = path.open("x", encoding="utf-8", newline="\n")
                 except FileExistsError:
                     number += 1
                     continue
                 opened.append((path, file))
-                file.write(header_line(header))
+                file.write(text)
                 file.flush()
                 return
 
-        self.attempt(create)
-        path, file = opened[0] if opened else (folder / "unsaved", None)
-        return Journal(path, file, self)
+        if self.attempt(create):
+            return opened[0]
+        for path, file in opened:
+            # nothing is left of a file whose first line could not be written
+            self.attempt(file.close)
+            self.attempt(path.unlink)
+        return folder / "unsaved", None
 
     def unfinished(self) -> list[SavedMatch]:
         """Every unfinished match, newest first; damaged journals are set aside."""
@@ -191,8 +228,11 @@ class Store:
             try:
                 text = self._read(path)
                 record = read_journal(text) if text is not None else None
-            except (RecordError, ValueError):
-                self.set_aside(path)
+            except (RecordError, ValueError) as error:
+                if isinstance(error, RecordError) and error.key == "error.record_newer":
+                    self._leave(path)
+                else:
+                    self.set_aside(path)
                 continue
             if record is None:
                 continue
@@ -204,20 +244,23 @@ class Store:
 
     def reopen(self, saved: SavedMatch) -> Journal:
         """The journal of an unfinished match, to be continued; a torn last line is cut off."""
-        opened: list[TextIO] = []
+        opened: list[tuple[TextIO, str]] = []
 
         def reopen() -> None:
             whole = saved.path.read_bytes()
             if saved.record.warning is not None:
                 whole = whole[: whole.rfind(b"\n") + 1]
                 os.truncate(saved.path, len(whole))
-            opened.append(saved.path.open("a", encoding="utf-8"))
+            file = saved.path.open("a", encoding="utf-8", newline="\n")
             if not whole.endswith(b"\n"):
-                opened[0].write("\n")
-                opened[0].flush()
+                file.write("\n")
+                file.flush()
+                whole += b"\n"
+            opened.append((file, whole.decode()))
 
         self.attempt(reopen)
-        return Journal(saved.path, opened[0] if opened else None, self)
+        file, written = opened[0] if opened else (None, "")
+        return Journal(saved.path, file, self, written)
 
     def discard(self, saved: SavedMatch) -> None:
         """Forget an unfinished match."""
@@ -235,7 +278,10 @@ class Store:
             sqlite3.OperationalError: it cannot be opened here.
         """
         self.attempt(lambda: self.folder.mkdir(parents=True, exist_ok=True))
-        return sqlite3.connect(self.history_path)
+        base = sqlite3.connect(self.history_path, timeout=LONGEST_WAIT_S)
+        # damaged text must not stop the program
+        base.text_factory = lambda data: data.decode(errors="replace")
+        return base
 
     @property
     def archive_path(self) -> Path:
@@ -252,8 +298,9 @@ class Store:
         def put() -> None:
             self.folder.mkdir(parents=True, exist_ok=True)
             torn = _torn(self.archive_path)
-            with self.archive_path.open("a", encoding="utf-8", newline="\n") as file:
-                file.write("\n" + line if torn else line)
+            # in one stroke, so that the lines of two programs never mingle
+            with self.archive_path.open("ab", buffering=0) as file:
+                file.write(("\n" + line if torn else line).encode())
 
         return self.attempt(put)
 
@@ -307,8 +354,16 @@ class Store:
         except FileNotFoundError:
             return None
         except OSError:
-            self.notices.append(Notice("notice.cannot_read", {"file": path.name}))
+            if path not in self._left:
+                self._left.add(path)
+                self.notices.append(Notice("notice.cannot_read", {"file": path.name}))
             return None
+
+    def _leave(self, path: Path) -> None:
+        """Say once that a file of a later program stays as it is."""
+        if path not in self._left:
+            self._left.add(path)
+            self.notices.append(Notice("notice.newer", {"file": path.name}))
 
     def set_aside(self, path: Path) -> None:
         """Give a damaged file another name and say so."""

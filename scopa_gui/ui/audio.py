@@ -1,7 +1,10 @@
 """What is heard: sounds asked for during a frame are played at its end, each once.
 
-Without a sound device, or in a program without a window, everything runs in silence.
+Without a sound device, once it has gone, or in a program without a window, everything runs in
+silence.
 """
+
+import pygame
 
 from scopa_gui.app.settings import Settings
 from scopa_gui.ui.assets import Assets
@@ -39,11 +42,19 @@ class Audio:
         played = tuple((self._file(sound), self.loudness(sound.channel)) for sound in wanted)
         audible = tuple((name, loud) for name, loud in played if loud > 0)
         if self._open:
+            self._open = self._played(audible)
+        return audible
+
+    def _played(self, audible: tuple[tuple[str, float], ...]) -> bool:
+        """Play these; false if the device has gone since."""
+        try:
             for name, loud in audible:
                 recording = self._assets.sound(name)
                 recording.set_volume(loud)
                 recording.play()
-        return audible
+        except pygame.error:
+            return False
+        return True
 
     def loudness(self, channel: Channel) -> float:
         """How loud a channel is, from 0 to 1."""
