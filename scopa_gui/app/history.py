@@ -308,7 +308,7 @@ def _migrate(base: sqlite3.Connection) -> bool:
             for script in MIGRATIONS[_version(base) :]:
                 _run(base, script)
             base.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
-    (fine,) = base.execute("PRAGMA quick_check(1)").fetchone()
+    (fine,) = base.execute("PRAGMA integrity_check(1)").fetchone()
     if fine != "ok":
         raise sqlite3.DatabaseError(fine)
     return True

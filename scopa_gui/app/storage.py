@@ -5,6 +5,7 @@ a file that cannot be read is set aside under another name. A folder that cannot
 error of the game: it goes on, and says once that it will not be remembered.
 """
 
+import errno
 import json
 import os
 import sqlite3
@@ -300,7 +301,10 @@ class Store:
             torn = _torn(self.archive_path)
             # in one stroke, so that the lines of two programs never mingle
             with self.archive_path.open("ab", buffering=0) as file:
-                file.write(("\n" + line if torn else line).encode())
+                before, data = file.tell(), ("\n" + line if torn else line).encode()
+                if file.write(data) != len(data):
+                    file.truncate(before)
+                    raise OSError(errno.ENOSPC, "only a part of a line could be written")
 
         return self.attempt(put)
 

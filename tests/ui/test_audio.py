@@ -108,3 +108,17 @@ def test_m_reaches_whoever_keeps_the_settings_from_every_screen() -> None:
     stage.director.on_mute = lambda: asked.append("mute")
     stage.feed(Command.MUTE)
     assert asked == ["mute"]
+
+
+def test_once_the_device_has_gone_everything_goes_on_in_silence(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    audio = _audio()
+    audio.open()
+    audio.ask(Sound.WON)
+    audio.flush()
+    pygame.mixer.quit()
+    for sound in (Sound.WON, Sound.CARD):
+        audio.ask(sound)
+        assert audio.flush()
