@@ -116,7 +116,7 @@ def hearts(cv: Canvas) -> None:
     for s in (-1, 1):
         for x, y, r in ((44, 192, 9), (25, 211, 10.5)):
             with cv.at(80 + s * x, y):
-                blossom(cv, r, RED if x == 25 else GOLD, GOLD if x == 25 else RED, 5, s * 14)
+                blossom(cv, r, RED if x == 25 else BLUE, GOLD, 5, s * 14)
     _arrow(cv, (127, 66), (33, 178), behind=True)
     with cv.at(80, 122, 2.62):
         stops = ((0.0, RED.light), (0.3, RED.mid), (0.7, RED.mid), (1.0, RED.dark))
@@ -264,7 +264,6 @@ def clubs(cv: Canvas) -> None:
         ):
             with cv.at(80):
                 acanthus(cv, spine, w, 5, GREEN, INNER)
-        _acorn(cv, 80 + s * 24, 222, s * 78)
     with cv.at(80, 124, 3.05):
         light = Linear(
             (-18, -16), (16, 18), ((0.0, BLACK.light), (0.3, BLACK.mid), (1.0, INK)), True
@@ -284,6 +283,8 @@ def clubs(cv: Canvas) -> None:
         acanthus(cv, [(0, 44), (0, 26), (0, -12)], 7, 6, GOLD, 0.6)
         with cv.at(0, -2):
             blossom(cv, 6.6, GOLD, RED, 5, 36)
+    for s in (-1, 1):
+        _acorn(cv, 80 + s * 11, 221, 180 - s * 24)
     _knot(cv, 80, 206, BLUE)
 
 

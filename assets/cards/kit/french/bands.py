@@ -45,10 +45,10 @@ def lozenges(cv: Canvas, at: Place, reach: float, stone: Ramp) -> None:
 
 def braid(cv: Canvas, at: Place, reach: float, stone: Ramp) -> None:
     """Two golden cords that cross and cross again, a pearl in every eye."""
+    steps = int((reach - 1.4) / 1.45)
     for sign in (-1, 1):
         run = [
-            at(u * 1.45, sign * 0.6 * math.sin(u * math.pi / 4))
-            for u in range(-int(reach / 1.45), int(reach / 1.45) + 1)
+            at(u * 1.45, sign * 0.6 * math.sin(u * math.pi / 4)) for u in range(-steps, steps + 1)
         ]
         cv.line(polygon(run, closed=False), 2.7)
         cv.line(polygon(run, closed=False), 1.5, GOLD.mid if sign < 0 else GOLD.light)

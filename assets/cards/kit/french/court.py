@@ -17,7 +17,7 @@ from .marks import jewel, mark
 from .reversible import CENTRE, Half, add_both_ways, below, box
 
 LEFT, TOP, RIGHT, BOTTOM = 20.0, 12.0, 140.0, 254.0
-NOTCH = 29.0, 68.0  # the inner corner of what the frame leaves to an index
+NOTCH, SMALL_NOTCH = (29.0, 68.0), (32.0, 80.0)  # the inner corner of what an index is left
 RISE = 0.16  # of the band from left to right
 HALF_BAND = 6.4
 INSET, DROP = 0.985, 4.0  # of a bust: its size, and how much lower it stands than drawn
@@ -37,7 +37,7 @@ def plate(
         half.at(-CENTRE[0], -CENTRE[1]),
     ):
         bust(half)
-    with half.at(41.2, 26.6):
+    with half.at(_notch(cv)[0] + 12.2, 26.6), half.finer(0.6):
         mark(half, suit, 19.5)
     add_both_ways(cv, half)
     _band(cv, pattern, silk, stone)
@@ -72,11 +72,15 @@ def _band(cv: Canvas, pattern: Pattern, silk: Ramp, stone: Ramp) -> None:
     pattern(cv, lambda u, v: _seam(80 + u, v * inner), (RIGHT - LEFT) / 2, stone)
 
 
+def _notch(cv: Canvas) -> tuple[float, float]:
+    return SMALL_NOTCH if cv.small else NOTCH
+
+
 def _frame(cv: Canvas) -> None:
     """A heavy and a fine line, which leave out two corners for the indices."""
-    for out, pen in ((0.0, 1.0), (2.2, 0.5)):
+    for out, pen in ((0.0, 1.3), (3.6, 0.7)):
         x0, y0, x1, y1 = LEFT - out, TOP - out, RIGHT + out, BOTTOM + out
-        nx, ny = NOTCH[0] - out, NOTCH[1] - out
+        nx, ny = (v - out for v in _notch(cv))
         upper = [(nx, y0), (x1, y0), (x1, cv.height - ny), (cv.width - nx, cv.height - ny)]
         lower = [(cv.width - nx, y1), (x0, y1), (x0, ny), (nx, ny)]
         cv.line(polygon(upper + lower), pen)

@@ -21,7 +21,7 @@ COURTS = {"F": jacks, "C": queens, "R": kings}
 BANDS: dict[str, tuple[bands.Pattern, Ramp, Ramp]] = {  # pattern, silk and stones of the girdle
     "Fc": (bands.braid, GREEN, RED), "Fd": (bands.chevrons, BLUE, RED),
     "Fs": (bands.studs, RED, GOLD), "Fb": (bands.vine, BLUE, RED),
-    "Cc": (bands.vine, RED, LINEN), "Cd": (bands.lozenges, RED, GREEN),
+    "Cc": (bands.vine, BLUE, LINEN), "Cd": (bands.lozenges, RED, GREEN),
     "Cs": (bands.stones, RED, BLUE), "Cb": (bands.rings, BLUE, GOLD),
     "Rc": (bands.stones, GREEN, RED), "Rd": (bands.rings, RED, BLUE),
     "Rs": (bands.lozenges, BLUE, RED), "Rb": (bands.braid, BLUE, GREEN),

@@ -7,7 +7,7 @@ from kit.face import face
 from kit.figure import buttons, neck
 from kit.geometry import polar
 from kit.hair import hair_back, hair_front, moustache
-from kit.hands import fist, side_grip_back
+from kit.hands import fist
 from kit.hats import UPRIGHT, beret, brim_hat, plume
 from kit.palette import (
     BLUE,
@@ -33,7 +33,10 @@ from kit.palette import (
 from .court import folds, forearm, trunk
 
 HAND = 1.26
-FEATHER = Ramp("#b08a63", "#77512f", "#452c18", "#24160c")
+SLATE = Ramp("#a9b7c6", "#62758b", "#3a4a5d", "#1f2a38")  # of a falcon's back
+BUFF = Ramp("#fbe0a0", "#e8bd62", "#b8842f", "#7a5416")  # of its glove
+LUTE = 62.0, 113.0, 1.0, 62.0  # where the lute lies
+PERCH = 116.0, 103.0, 1.06, 3.0  # where the falcon stands
 
 
 def _sleeve(cv: Canvas, side: int, top: float, ramp: Ramp, slash: Ramp | None, low=34.0) -> None:
@@ -58,7 +61,7 @@ def _sleeve(cv: Canvas, side: int, top: float, ramp: Ramp, slash: Ramp | None, l
 
 
 def hearts(cv: Canvas) -> None:
-    """The singer: brown hair under a red cap, a mandolin at his breast."""
+    """The singer: brown hair under a red cap, a lute at his breast."""
     neck(cv, (80, 74), (80, 92), FLESH, 6.8)
     t = trunk(cv, BLUE, 31, waist=6)
     folds(cv, t, BLUE, (-0.8, -0.55, 0.6, 0.82), 0.4, 1)
@@ -66,13 +69,11 @@ def hearts(cv: Canvas) -> None:
     buttons(cv, t, 0.02, 0.45, 0.8, 4, GOLD, 1.5)
     _sleeve(cv, -1, 92, GOLD, RED)
     _sleeve(cv, 1, 92, GOLD, RED)
-    _mandolin(cv)
-    # the hand that stops the strings
-    with cv.at(119, 112, HAND, -14):
-        side_grip_back(cv, FLESH)
-    cv.shape("112,112| 118,109 126,112| 134,130 134,152| 110,152| 110,128", BLUE, 1.1)
-    cv.shape("110.6,111 118,107 127,111 126.6,116 118,112.6 111,116.4", LINEN, 0.9, weight=0.5)
-    cv.pen("118,120 118,136 117,150", 1.0, BLUE.dark, "in")
+    _lute(cv)
+    forearm(cv, (113, 104), GOLD, LINEN, 8)
+    cv.shape("108,105| 109,98 113,95 118,97 118,105|", FLESH, 0.85)
+    _stopping(cv, FLESH)
+    _plucking(cv, FLESH, GOLD, LINEN)
     ruff(cv, 80.6, 90, 20, 7.4, 13)
     with cv.at(79, 58, 1.46, -4, flip=True):
         hair_back(cv, "bob", HAIR_BROWN)
@@ -81,33 +82,63 @@ def hearts(cv: Canvas) -> None:
         beret(cv, RED, GOLD, LINEN, BLUE)
 
 
-def _mandolin(cv: Canvas) -> None:
-    """Neck up to the right, body at the seam: what is not seen is the other half's."""
-    with cv.at(82, 133, 1, 40):
-        cv.shape("0,-25 11,-19 18,-4 17,12 9,22 0,25 -9,22 -17,12 -18,-4 -11,-19", WOOD, 1.15)
+def _lute(cv: Canvas) -> None:
+    """A whole lute across the breast: its neck up to the right, the peg-box bent back."""
+    with cv.at(*LUTE):
+        with cv.at(0, -54, 1, -58):
+            cv.shape("-2.6,2| -2.2,-17 2.2,-17| 2.8,1|", LEATHER, 1.0)
+            for s in (-1, 1):
+                for y in (-4, -9, -14):
+                    cv.pen(f"{s * 2.4},{y} {s * 5.4},{y}", 1.2, taper="none")
+                    cv.dot(s * 6.2, y, 1.5, LINEN.light, 0.6)
+        cv.shape("0,-26| 8,-17 15,-5 15.6,6 9.4,15 0,17.6 -9.4,15 -15.6,6 -15,-5 -8,-17", WOOD, 1.2)
         cv.shape(
-            "0,-21 9,-16 14.6,-3 13.8,10 7,18 0,20.6 -7,18 -13.8,10 -14.6,-3 -9,-16",
+            "0,-24.4| 7,-16 12.6,-4.6 13,5.4 7.8,12.8 0,15 -7.8,12.8 -13,5.4 -12.6,-4.6 -7,-16",
             GOLD,
             0.8,
             weight=0,
         )
-        for i in range(5):
-            cv.pen(f"{-9 + i * 0.6},{-10 + i * 5} {-6 + i},{-6 + i * 5}", 0.6, GOLD.dark)
-        cv.dot(0, -6, 6.6, INK, 0.8)
-        cv.dot(0, -6, 6.6, None, 1.6, opacity=None)
+        cv.dot(0, -4.6, 6, LEATHER.dark, 1.0)
+        for a in range(0, 360, 60):
+            cv.pen([polar(1.6, a, 0, -4.6), polar(5, a + 24, 0, -4.6)], 0.9, GOLD.mid)
+        cv.dot(0, -4.6, 1.5, GOLD, 0.5)
         for a in range(0, 360, 45):
-            cv.dot(*polar(9.2, a, 0, -6), 0.9, RED)
-        cv.shape("-3.4,-13| -2.6,-48| 2.6,-48| 3.4,-13|", LEATHER, 1.0)
-        for y in (-19, -25, -31, -36, -41, -45):
-            cv.pen(f"-3,{y} 3,{y}", 0.7, GOLD.light, "none")
-        cv.shape("-3,-47| -4.6,-53 -5,-61 0,-65 5,-61 4.6,-53 3,-47|", LEATHER, 1.0)
-        for s in (-1, 1):
-            for y in (-52, -56.6, -61):
-                cv.pen(f"{s * 4},{y} {s * 7.4},{y}", 1.2, taper="none")
-                cv.dot(s * 8.4, y, 1.6, LINEN.light, 0.6)
-        for x in (-1.5, -0.5, 0.5, 1.5):
-            cv.pen(f"{x},16 {x},-60", 0.34, "#fffdf5", "none")
-        cv.shape("-6,12| 6,12| 6,14.4| -6,14.4|", LEATHER, 0.7, weight=0)
+            cv.dot(*polar(7.9, a, 0, -4.6), 0.8, RED)
+        cv.shape("-2.9,-22| -2.5,-55| 2.5,-55| 2.9,-22|", LEATHER, 1.0)
+        for y in (-27, -32, -36.4, -40.6, -44.6, -48.4):
+            cv.pen(f"-2.8,{y} 2.8,{y}", 0.7, GOLD.light, "none")
+        for x in (-1.6, -0.5, 0.6, 1.7):
+            cv.pen(f"{x},9 {x * 0.9},-54", 0.42, "#fffdf5", "none")
+        cv.shape("-6.4,8.4| 6.4,8.4| 6.4,11| -6.4,11|", LEATHER, 0.7, weight=0)
+        cv.shape("-3,-56| 3,-56| 3,-53.6| -3,-53.6|", LINEN, 0.7, weight=0)
+
+
+def _stopping(cv: Canvas, skin: Ramp) -> None:
+    """The hand that stops the strings: its fingers come over the neck from below."""
+    with cv.at(*LUTE):
+        cv.shape("3,-34| 8,-33 12,-35 12.6,-43 9,-47.4 3,-46|", skin, 0.85, weight=0.8)
+        for y, reach in ((-35.4, -0.4), (-38.9, -2), (-42.4, -2.2), (-45.6, -1.2)):
+            nodes = f"5.6,{y - 0.2},1.6 2.4,{y},1.7 {reach},{y + 0.5},1.3"
+            cv.tube(Tube.limb(nodes, per=4), skin, 0.75, ends=(True, True), weight=0.5)
+        cv.shape("5,-35| 9,-35 10,-44 5,-45.4|", skin.mid, 0)
+
+
+def _plucking(cv: Canvas, skin: Ramp, sleeve: Ramp, cuff: Ramp) -> None:
+    """The arm that comes round the foot of the lute, and the hand over the strings."""
+    arm = Tube.limb("27,142,9 37,131,8 48,124.6,6.4 55,121.4,5")
+    cv.tube(arm, sleeve, 1.1)
+    for v in (-0.4, 0.3):
+        cv.pen(arm.points(v, 0.9, 0.3, v * 1.1), 0.9, sleeve.dark, "in")
+    for nodes in (
+        "62,120,1.5 67.4,119.4,1.6 70.6,122,1.2",
+        "61.6,117.4,1.6 68,116.4,1.6 71.6,119,1.2",
+        "61,115,1.6 67.4,113.2,1.6 71.4,115.4,1.2",
+    ):
+        cv.tube(Tube.limb(nodes, per=4), skin, 0.75, ends=(True, True), weight=0.5)
+    cv.shape("54,116.6| 59,112.4 64,112.6 65.6,116 64.4,121 59,123.6 55.6,124|", skin, 0.85)
+    cv.tube(Tube.limb("60,114,1.7 65,110.8,1.6 69.6,110.6,1.2", per=4), skin, 0.75, (True, True))
+    cv.shape("58.6,113.6 62.4,112.8 63.6,116 61,119 58.6,118", skin.mid, 0)
+    cv.shape(arm.band(0.84, 1.02, 0.8, 1.3), cuff, 0.9, weight=0.5)
 
 
 def diamonds(cv: Canvas) -> None:
@@ -127,12 +158,13 @@ def diamonds(cv: Canvas) -> None:
     _sleeve(cv, -1, 93, BLUE, LINEN)
     _sleeve(cv, 1, 93, BLUE, LINEN)
     cv.shape("68,88 80,92.6 93,88 94,92 80,97.6 66,92", LINEN, 0.95, weight=0.5)
-    forearm(cv, (117, 116), RED, LEATHER, 4)
-    with fist(cv, 117, 117, -6, LEATHER, "back", size=HAND * 1.06):
-        _falcon(cv, 116, 92)
-    cv.shape("109,113 117,110 126,114 127.6,122 117,119 107.6,121", LEATHER, 1.0)
-    for x in (111, 117, 123):
-        cv.pen(f"{x},113.4 {x + (x - 117) * 0.1},119", 0.7, LEATHER.dark)
+    _tail(cv)
+    forearm(cv, (117, 118), RED, GREEN, 4)
+    with fist(cv, 117, 118, -6, BUFF, "back", size=HAND * 1.06):
+        pass
+    cv.shape("106,113 117,109 128,113 130.6,126 117,122 104,126", GREEN, 1.1)  # the gauntlet
+    cv.pen("105.4,122.6 117,118.8 129.4,122.6", 1.3, GOLD.mid, "none")
+    _falcon(cv)
     with cv.at(78, 58, 1.46, 2):
         hair_back(cv, "curls", HAIR_BLACK)
         face(cv, "3q", OLIVE, HAIR_BLACK, nose="straight", gaze=0.5, brows=1.4, mouth="calm")
@@ -140,33 +172,48 @@ def diamonds(cv: Canvas) -> None:
         beret(cv, BLUE, RED, GOLD, RED, -3, -1)
 
 
-def _falcon(cv: Canvas, x: float, y: float) -> None:
-    """A falcon that looks at its master, wings folded."""
-    with cv.at(x, y, 1.12, 4):
-        cv.shape("4,12| 9,24| 12.6,33| 7.6,34.6| 3,24| -1,14", FEATHER, 0.95)  # tail
-        for s in ("6,18 10,32", "3,18 8.4,33"):
-            cv.pen(s, 0.7)
-        cv.shape("-5,-15 -9.4,-8 -10,2 -7,11 -2,16 4,15 8,8 8,-4 4,-14", LINEN, 1.05)
-        for r in range(5):  # the barred breast
+def _tail(cv: Canvas) -> None:
+    """The falcon's tail, behind the fist."""
+    with cv.at(*PERCH):
+        cv.shape("3,-14| 10,-12| 15.6,13| 12,16.4 8.4,14.4|", SLATE, 1.0)
+        for p in ("6,-6 12.4,14", "8.4,-6 13.8,12"):
+            cv.pen(p, 0.7, SLATE.deep)
+
+
+def _falcon(cv: Canvas) -> None:
+    """A falcon on the fist that looks at its master: wing folded, feet and jesses on the glove."""
+    with cv.at(*PERCH):
+        cv.shape("-4,-38 -9,-30 -10,-19 -6,-9 1,-6 7,-9 10,-20 8,-32 3,-38", LINEN, 1.1)
+        for r, y in enumerate((-29, -25.4, -21.8, -18.2, -14.6)):  # the barred breast
             for i in range(3):
-                px, py = -7.6 + i * 3.4 + r % 2 * 1.4, -6 + r * 4.2
-                cv.pen(f"{px},{py} {px + 1},{py + 1.4} {px + 2},{py}", 0.8, WOOD.deep)
-        cv.shape("1,-12 8,-8 11.6,2 11,13 13,24| 7,20 2,12 -.6,2 -1,-6", FEATHER, 1.05)  # wing
-        for s in ("3,-6 7,2 9,14", "1.4,0 5,8 8,17", "6,-7 9.6,2 10.6,15"):
-            cv.pen(s, 0.8, FEATHER.dark)
-        cv.pen("2.4,-8 6.6,-5 8.8,0", 0.9, FEATHER.light)
-        for s in ("0,4 3,7 6,6.4", "1,9 4.4,12 8,11"):
-            cv.pen(s, 0.7, FEATHER.light)
-        # head with hood mark and hooked bill, turned to the left
-        cv.shape("-7,-20 -3.4,-25.6 2,-25 5,-20 4.4,-13 -1,-10.6 -6,-13", FEATHER, 1.0)
-        cv.shape("-6.6,-17.4 -3,-17 -1,-13.4 -3,-11.6 -6.4,-13.4", LINEN, 0.6, weight=0)
-        cv.shape("-6.4,-20.6| -9.4,-20 -11,-17 -10.2,-14.6| -9,-16.4 -6.4,-16.6|", GOLD, 0.85)
-        cv.dot(-3.6, -20, 1.9, GOLD, 0.6)
-        cv.dot(-3.8, -20, 0.95, INK)
-        cv.pen("-2.4,-16 -3,-13.4", 1.2)
-        for dx in (-4, 1):  # feet and jesses
-            cv.shape(f"{dx - 1.4},13| {dx + 1.8},13| {dx + 2.4},20 {dx - 2.6},20", GOLD, 0.8)
-        cv.pen("-4,18 -9,22 -10,30", 1.5, RED.dark, "none")
+                px = -7.6 + i * 3.2 + r % 2 * 1.4
+                cv.pen(f"{px},{y} {px + 1},{y + 1.2} {px + 2},{y}", 0.8, SLATE.deep)
+        for p in (
+            "-5,-11| -7,-5 -5.4,-1| -3,-1| -1,-5 -.6,-10|",
+            "1,-10| .4,-5 2,-1| 4.4,-1| 7,-5 7.4,-11|",
+        ):
+            cv.shape(p, LINEN, 0.9)
+        wing = "1,-35 7,-33.6 11.4,-25 12,-13 15,3| 9.6,-1.6 3.4,-10 .4,-20 -.6,-29"
+        cv.shape(wing, SLATE, 1.15)
+        for p in ("2.4,-24 7,-17 11.4,-9", "3,-17 7,-11 12,-3.6", "5,-29 9,-22 11.6,-14"):
+            cv.pen(p, 0.9, SLATE.deep)
+        for p in ("2,-28 5,-25.4 8,-26", "2.6,-22.6 5.6,-20 9,-20.6"):
+            cv.pen(p, 0.9, SLATE.light)
+        # the head: dark cap, pale cheek with its dark stripe, hooked bill
+        cv.shape("-8.4,-40 -7,-46 -2,-48.6 3.4,-46.6 6,-41 4.6,-35 -1,-33 -6.4,-35", SLATE, 1.05)
+        cv.shape("-7.4,-38.4 -3.6,-39.6 1.6,-38 1,-34.4 -2,-33.6 -6,-35", LINEN, 0.6, weight=0)
+        cv.shape("-5,-39.6| -2.4,-39.6| -3,-34.6|", SLATE.deep, 0)
+        cv.shape("-7.6,-42.6| -11,-42 -13,-38.6 -12,-35.4| -10.6,-37.6 -7.4,-37.8|", GOLD, 0.95)
+        cv.pen("-8,-39.6 -10.6,-39.4", 0.6)
+        cv.dot(-4.4, -42, 2.1, GOLD, 0.7)
+        cv.dot(-4.7, -42, 1.1, INK)
+        for x in (-4.2, 3.2):  # feet: three toes over the glove, a jess from each
+            cv.pen(f"{x},1 {x - 1.4},9 {x + 0.6},15 {x - 0.6},21", 2.6, taper="none")
+            cv.pen(f"{x},1 {x - 1.4},9 {x + 0.6},15 {x - 0.6},21", 1.5, RED.mid, "none")
+            for dx in (-3, 0, 3):
+                toe = f"{x},-1,1.3 {x + dx * 0.7},1.6,1.3 {x + dx},5,0.7"
+                cv.tube(Tube.limb(toe, per=4), GOLD, 0.8, ends=(True, True), weight=0.3)
+            cv.shape(f"{x - 1.6},-3| {x + 1.6},-3| {x + 1.8},.6| {x - 1.8},.6|", GOLD, 0.8)
 
 
 def spades(cv: Canvas) -> None:
@@ -204,7 +251,7 @@ def spades(cv: Canvas) -> None:
 
 def _morion(cv: Canvas) -> None:
     """An open helmet with a comb and a brim that turns up before and behind."""
-    plume(cv, ((-6, -12), (-10, -17), (-15, -16), (-18, -9), (-16.6, 1)), 4.2, RED)
+    plume(cv, ((-5, -12), (-8, -17.6), (-11, -18), (-13, -13), (-12.6, -5)), 3.6, RED)
     cv.shape("-10.6,-6 -11,-13 -6,-20 1,-21.4 7.6,-17.6 9.6,-10 9,-5.6 0,-7.4", SILVER, 1.15)
     cv.shape("-9,-13 -6,-22 1,-26.4 6,-23.4 8.6,-15| 6,-19 0,-20.8 -5.6,-18.6", SILVER, 1.0)
     cv.pen("-4.6,-17 0,-19 5,-17.4", 0.9, SILVER.dark)

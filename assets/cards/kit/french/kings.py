@@ -18,8 +18,8 @@ from kit.palette import (
     GREEN_EYE,
     HAIR_BLACK,
     HAIR_BROWN,
+    HAIR_GREY,
     HAIR_RED,
-    HAIR_WHITE,
     LINEN,
     OLIVE,
     RED,
@@ -42,31 +42,22 @@ def hearts(cv: Canvas) -> None:
     mantle_edges(cv, RED)
     ermine(
         cv,
-        "80,84 66,86.4 53,91 42,99 33,115 50,118.6 67,113 80,106 93,113 110,118.6 127,115"
-        " 118,99 107,91 94,86.4",
+        "80,81 68,84 58,90 51,98 48,108 58,112.6 70,111 80,106 90,111 102,112.6 112,108"
+        " 109,98 102,90 92,84",
         (
-            (46, 105),
-            (54, 110),
-            (64, 106),
-            (54, 98),
-            (72, 101),
-            (88, 101),
-            (96, 106),
-            (106, 98),
-            (106, 110),
-            (114, 105),
-            (42, 112),
-            (118, 112),
-            (64, 95),
-            (96, 95),
+            (54, 105),
+            (64, 107),
+            (58, 97),
+            (72, 102),
+            (88, 102),
+            (96, 107),
+            (102, 97),
+            (106, 105),
+            (66, 92),
+            (94, 92),
         ),
     )
-    for p in (
-        "52,94 47,103 47,112",
-        "62,90 57,100 60,111",
-        "108,94 113,103 113,112",
-        "98,90 103,100 100,111",
-    ):
+    for p in ("62,90 57,100 60,111", "98,90 103,100 100,111"):
         cv.pen(p, 0.7, LINEN.dark)
     for i in range(9):  # chain of office
         x = 60 + i * 5
@@ -78,12 +69,12 @@ def hearts(cv: Canvas) -> None:
         shaft(cv, 117.4, 46, 122, 3.6, GOLD, -0.6)
         _heart_finial(cv, 117.4, 38)
     with cv.at(81, 58.5, 1.46, -2, flip=True):
-        hair_back(cv, "long", HAIR_WHITE)
+        hair_back(cv, "long", HAIR_GREY)
         face(
             cv,
             "3q",
             FAIR,
-            HAIR_WHITE,
+            HAIR_GREY,
             nose="hook",
             gaze=0.35,
             age=2,
@@ -92,9 +83,9 @@ def hearts(cv: Canvas) -> None:
             iris=BLUE_EYE,
             mouth="calm",
         )
-        beard(cv, "forked", HAIR_WHITE)
-        moustache(cv, "droop", HAIR_WHITE)
-        hair_front(cv, "temple", HAIR_WHITE)
+        beard(cv, "forked", HAIR_GREY)
+        moustache(cv, "droop", HAIR_GREY)
+        hair_front(cv, "temple", HAIR_GREY)
         crown(cv, "arch", RED, (RED, BLUE))
 
 

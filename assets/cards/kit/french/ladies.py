@@ -81,7 +81,7 @@ def front_hair(cv: Canvas, kind: str, hair: Ramp) -> None:
 def features(cv: Canvas, skin: Ramp, hair: Ramp, **more) -> None:
     """A lady's face: fine brows, lashes, full lips."""
     front = more.get("view") == "front"
-    face(cv, skin=skin, hair=hair, **({"brows": 0.85, "lids": 1.05} | more))
+    face(cv, skin=skin, hair=hair, **({"brows": 0.85, "lids": 1.05, "nose": "snub"} | more))
     if front:
         near, far, mx = -4.1, 4.1, 0.2
         cv.pen(f"{near - 2},.1 {near - 3.6},-1", 0.7)
@@ -261,7 +261,7 @@ def diadem(
         if kind == "garland":
             for i, (x, y, r) in enumerate(FLOWERS):
                 _flower(cv, x, y, r, (BLUE, BLUE, LINEN, LINEN, RED)[i])
-        else:
+        elif kind != "rays":
             cv.pen("-.9,-10 .4,-12.2", 0.7, GOLD.light)
 
 

@@ -82,13 +82,15 @@ HATCHES = {  # graver strokes in the shade: from, to
 
 
 def mark(cv: Canvas, suit: str, height: float) -> None:
-    """A mark of the field: flat colour, a contour that swells, a little engraving."""
+    """A mark of the field: flat colour, a contour that swells, a little engraving.
+
+    A reversed mark is reversed altogether: the card reads the same from its other end.
+    """
     with cv.at(size=height / 42):
         cv.field(OUTLINES[suit], RED.mid if ramp(suit) is RED else INK, 1.05, heavy=0.75)
-        s = 1 if cv.lit((0, -1), (0, 1)) else -1
         with cv.finer(min(height / 36, 1.6)):
             for p, q in HATCHES[suit]:
-                cv.hatch((s * p[0], p[1]), (s * q[0], q[1]), -0.4 * s, 0.7, ENGRAVED[suit])
+                cv.hatch(p, q, -0.4, 0.7, ENGRAVED[suit])
 
 
 def jewel(cv: Canvas, x: float, y: float, r: float, colours: Ramp) -> None:

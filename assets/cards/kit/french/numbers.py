@@ -5,16 +5,14 @@ from kit.canvas import Canvas
 from .marks import mark
 
 ROWS = (50.0, 133.0, 216.0)
-COLUMNS = (52.0, 108.0)
+COLUMNS, SIZE = (49.0, 111.0), 40.0  # as much paper between the columns as beside them
+SMALL_COLUMNS, SMALL_SIZE = (53.0, 107.0), 38.0  # beside the larger indices
 MIDDLE = 80.0
-SIZE = 46
-SEVEN_COLUMNS, SEVEN_SIZE = (48.0, 112.0), 37.0  # room for the single mark between four
 
 
-def places(rank: int) -> list[tuple[float, float]]:
+def places(rank: int, columns: tuple[float, float] = COLUMNS) -> list[tuple[float, float]]:
     """The centres of the marks of a card."""
     top, middle, bottom = ROWS
-    columns = SEVEN_COLUMNS if rank == 7 else COLUMNS
     corners = [(x, y) for y in (top, bottom) for x in columns]
     centre = [(MIDDLE, middle)]
     sides = [(x, middle) for x in columns]
@@ -30,6 +28,7 @@ def places(rank: int) -> list[tuple[float, float]]:
 
 def number(cv: Canvas, suit: str, rank: int) -> None:
     """The marks of one card."""
-    for x, y in places(rank):
+    columns, size = (SMALL_COLUMNS, SMALL_SIZE) if cv.small else (COLUMNS, SIZE)
+    for x, y in places(rank, columns):
         with cv.at(x, y, turn=180 if y > ROWS[1] else 0):
-            mark(cv, suit, SEVEN_SIZE if rank == 7 else SIZE)
+            mark(cv, suit, size)

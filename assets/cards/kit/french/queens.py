@@ -4,7 +4,7 @@ import math
 
 from kit.canvas import Canvas
 from kit.drapery import ruff
-from kit.geometry import polar
+from kit.geometry import curve, polar
 from kit.hands import fist
 from kit.ornaments import leaf
 from kit.palette import (
@@ -165,9 +165,6 @@ def diamonds(cv: Canvas) -> None:
         features(cv, OLIVE, HAIR_BLACK, gaze=0.45, brows=1.1)
         front_hair(cv, "banded", HAIR_BLACK)
         coil(cv, -10.4, 3, 7.6, 0.8, HAIR_BLACK, GOLD)
-        cv.dot(-8, 12, 1.4, GOLD, 0.6)
-        cv.pen("-8,13 -8,15.4", 0.8)
-        cv.dot(-8, 16.4, 1.3, RED, 0.5)
         diadem(cv, BLUE, RED, -1, "rays")
 
 
@@ -243,7 +240,7 @@ def spades(cv: Canvas) -> None:
             cv,
             FLESH,
             HAIR_BROWN,
-            nose="hook",
+            nose="straight",
             age=1,
             mouth="grave",
             gaze=0.4,
@@ -275,12 +272,6 @@ def _key(cv: Canvas) -> None:
 
 def clubs(cv: Canvas) -> None:
     """The queen of the fields, seen from the front: red plaits, green gown, ears of wheat."""
-    for s in (-1, 1):  # plaits over the shoulders
-        for i in range(6):
-            x, y = 80 + s * (19.4 + math.sin(i * 0.9) * 1.4), 74 + i * 7
-            with cv.at(x, y, 1.6, s * (14 if i % 2 else -14)):
-                cv.shape("0,-3.4 2.8,-1 2,2.6 0,3.6 -2,2.6 -2.8,-1", HAIR_RED.mid, 0.9, weight=0)
-                cv.pen("0,-2.4| .4,2.4", 0.6, HAIR_RED.dark, "none")
     t = trunk(cv, GREEN, 29, waist=8, drop=7)
     cv.rounding(t, 0.5, 1.0, 9, 0.3, 0.55, 1.6)
     for v in (-0.7, -0.42, 0.42, 0.7):
@@ -299,20 +290,8 @@ def clubs(cv: Canvas) -> None:
         _puff(cv, s, 92, LINEN, None, 32)
         with cv.at(80 + s * 19, 92), cv.at(flip=s < 0):
             cv.shape("1,29 10,33 21,30.4 20.6,34.4 10,37 1,33", RED, 0.85, weight=0.4)
-    for s in (-1, 1):  # the ends of the plaits over the shift
-        for i in range(3):
-            x, y = 80 + s * (20 - i * 0.6), 100 + i * 6.6
-            with cv.at(x, y, 1.5, s * (14 if i % 2 else -14)):
-                cv.shape("0,-3.4 2.8,-1 2,2.6 0,3.6 -2,2.6 -2.8,-1", HAIR_RED.mid, 0.9, weight=0)
-                cv.pen("0,-2.4| .4,2.4", 0.6, HAIR_RED.dark, "none")
-        x = 80 + s * 18.4
-        cv.shape(f"{x - 3},117 {x + 3},117 {x + 2.4},120 {x - 2.4},120", RED, 0.8)
-        cv.shape(
-            f"{x - 2.2},120| {x - 3.4},127| {x},125| {x + 3.4},127| {x + 2.2},120|",
-            HAIR_RED,
-            0.85,
-            weight=0,
-        )
+    for s in (-1, 1):
+        _plait(cv, s)
     cv.shape("34,125 45,129 55,125| 55,152| 24,152| 28,136", GREEN, 1.1)
     forearm(cv, (114.4, 116), GREEN, LINEN, 5)
     with fist(cv, 114.4, 115, -2, FAIR, "fingers", size=HAND, arm=-6, flip=True):
@@ -335,6 +314,28 @@ def clubs(cv: Canvas) -> None:
             plait_crown(cv, HAIR_RED)
         with cv.at(-0.6, -1):
             diadem(cv, GREEN, RED, 0, "garland")
+
+
+def _plait(cv: Canvas, side: int) -> None:
+    """A plait from behind the ear over the shoulder to a ribbon, strand over strand."""
+    with cv.at(80.5), cv.at(flip=side < 0):
+        line = curve("12.4,60 14,70 17,80 19.6,90 20,100 19,112").samples(12)
+        count = 10
+        for i in range(count):
+            at = round((len(line) - 3) * i / (count - 1))
+            (x, y), (nx, ny) = line[at], line[at + 2]
+            along = math.degrees(math.atan2(nx - x, y - ny)) + 180
+            with cv.at(x, y, 1.6, along + (16 if i % 2 else -16)):
+                cv.shape("0,-3.4 2.8,-1 2,2.6 0,3.6 -2,2.6 -2.8,-1", HAIR_RED, 0.9, weight=0)
+                cv.pen("0,-2.4| .4,2.4", 0.6, HAIR_RED.dark, "none")
+        x = 18.6
+        cv.shape(
+            f"{x - 2.2},119| {x - 3.4},126| {x},124| {x + 3.4},126| {x + 2.2},119|",
+            HAIR_RED,
+            0.85,
+            weight=0,
+        )
+        cv.shape(f"{x - 3},116 {x + 3},116 {x + 2.4},120 {x - 2.4},120", BLUE, 0.8)
 
 
 def _wheat(cv: Canvas, x: float, y: float) -> None:
