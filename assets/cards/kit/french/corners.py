@@ -155,8 +155,8 @@ def _corner(cv: Canvas, rank: str, suit: str) -> None:
                 cv.field(shape, colour, SMALL_BOLD, colour=colour)
             else:
                 cv.flat(shape, colour)
-    with cv.at(left + height / 3, top + height + (14.8 if cv.small else 12.4)):
-        small(cv, suit, 25.5 if cv.small else 19.4)
+    with cv.at(left + height / 3, top + height + (13.8 if cv.small else 12.4)):
+        small(cv, suit, 24.6 if cv.small else 19.4)
 
 
 def corners(cv: Canvas, rank: str, suit: str) -> None:

@@ -34,9 +34,9 @@ from .court import folds, forearm, trunk
 
 HAND = 1.26
 SLATE = Ramp("#a9b7c6", "#62758b", "#3a4a5d", "#1f2a38")  # of a falcon's back
-BUFF = Ramp("#fbe0a0", "#e8bd62", "#b8842f", "#7a5416")  # of its glove
 LUTE = 62.0, 113.0, 1.0, 62.0  # where the lute lies
-PERCH = 116.0, 103.0, 1.06, 3.0  # where the falcon stands
+ROSE = -9.0  # where its rose is
+PERCH = 119.0, 99.0, 0.94, 3.0  # where the falcon stands
 
 
 def _sleeve(cv: Canvas, side: int, top: float, ramp: Ramp, slash: Ramp | None, low=34.0) -> None:
@@ -60,6 +60,31 @@ def _sleeve(cv: Canvas, side: int, top: float, ramp: Ramp, slash: Ramp | None, l
             cv.pen([(a[0] - 2, a[1] + 5), (m[0] - 3.4, m[1])], 0.8, ramp.light)
 
 
+def _balloon(cv: Canvas, side: int, top: float, ramp: Ramp, pane: Ramp) -> None:
+    """A short round sleeve of panes over a narrow one, gathered by a band above the elbow."""
+    with cv.at(80 + side * 24, top), cv.at(flip=side < 0):
+        cv.shape("6,24| 20,24| 27,44 29,60| 12,60| 9,44|", pane, 1.1)
+        cv.shape("-2,3| 6,-4 17,-3 26,5 28,15 24,25 14,29 4,25 0,15|", ramp, 1.15)
+        for i in range(3):
+            u = i - 1
+            a, b = (8 + u * 5, -3.4 + abs(u) * 1.4), (13 + u * 5.6, 27 - abs(u) * 2)
+            m = (12 + u * 9.4, 12)
+            cv.shape([(*a, 1), (m[0] - 2.6, m[1]), (*b, 1), (m[0] + 2.6, m[1])], pane, 0.8, 0)
+        cv.shape("4,23.4 14,27.4 24.4,23.4| 24.8,27 14,31 4.4,27|", pane, 0.9, weight=0.4)
+
+
+def _ringed(cv: Canvas, side: int, top: float, ramp: Ramp, ring: Ramp) -> None:
+    """A soldier's sleeve, tied into rolls one above the other."""
+    with cv.at(80 + side * 24, top), cv.at(flip=side < 0):
+        sleeve = Tube.limb("9,2,10 13,16,11.4 16.4,30,11.8 19,44,11.6 20.6,60,11")
+        cv.tube(sleeve, ramp, 1.15)
+        for i in range(5):
+            t = 0.16 + i * 0.17
+            cv.shape(sleeve.band(t, t + 0.05, 1.6, 1.06), ring, 0.9, weight=0.4)
+            for v in (-0.6, -0.1, 0.4):
+                cv.pen(sleeve.points(v, t + 0.06, t + 0.13), 0.9, ramp.dark)
+
+
 def hearts(cv: Canvas) -> None:
     """The singer: brown hair under a red cap, a lute at his breast."""
     neck(cv, (80, 74), (80, 92), FLESH, 6.8)
@@ -67,13 +92,15 @@ def hearts(cv: Canvas) -> None:
     folds(cv, t, BLUE, (-0.8, -0.55, 0.6, 0.82), 0.4, 1)
     cv.shape("72,90| 76,112 78,152| 84,152| 85,112 89,90|", RED, 0.9, weight=0.4)
     buttons(cv, t, 0.02, 0.45, 0.8, 4, GOLD, 1.5)
-    _sleeve(cv, -1, 92, GOLD, RED)
-    _sleeve(cv, 1, 92, GOLD, RED)
+    for s in (-1, 1):
+        _balloon(cv, s, 92, RED, LINEN)
     _lute(cv)
-    forearm(cv, (113, 104), GOLD, LINEN, 8)
-    cv.shape("108,105| 109,98 113,95 118,97 118,105|", FLESH, 0.85)
+    forearm(cv, (107, 112), BLUE, LINEN, 12)
+    cv.shape("101.4,113| 101,107 101,103| 109,101| 110.6,106 111.6,112|", FLESH, 0.85)
     _stopping(cv, FLESH)
-    _plucking(cv, FLESH, GOLD, LINEN)
+    cv.shape("102.6,108| 102.2,101| 107.4,99| 110,107|", FLESH.mid, 0)
+    with cv.at(-5, 3.4):
+        _plucking(cv, FLESH, BLUE, LINEN)
     ruff(cv, 80.6, 90, 20, 7.4, 13)
     with cv.at(79, 58, 1.46, -4, flip=True):
         hair_back(cv, "bob", HAIR_BROWN)
@@ -98,12 +125,12 @@ def _lute(cv: Canvas) -> None:
             0.8,
             weight=0,
         )
-        cv.dot(0, -4.6, 6, LEATHER.dark, 1.0)
+        cv.dot(0, ROSE, 5.8, LEATHER.dark, 1.0)
         for a in range(0, 360, 60):
-            cv.pen([polar(1.6, a, 0, -4.6), polar(5, a + 24, 0, -4.6)], 0.9, GOLD.mid)
-        cv.dot(0, -4.6, 1.5, GOLD, 0.5)
+            cv.pen([polar(1.6, a, 0, ROSE), polar(4.8, a + 24, 0, ROSE)], 0.9, GOLD.mid)
+        cv.dot(0, ROSE, 1.5, GOLD, 0.5)
         for a in range(0, 360, 45):
-            cv.dot(*polar(7.9, a, 0, -4.6), 0.8, RED)
+            cv.dot(*polar(7.6, a, 0, ROSE), 0.8, RED)
         cv.shape("-2.9,-22| -2.5,-55| 2.5,-55| 2.9,-22|", LEATHER, 1.0)
         for y in (-27, -32, -36.4, -40.6, -44.6, -48.4):
             cv.pen(f"-2.8,{y} 2.8,{y}", 0.7, GOLD.light, "none")
@@ -159,11 +186,10 @@ def diamonds(cv: Canvas) -> None:
     _sleeve(cv, 1, 93, BLUE, LINEN)
     cv.shape("68,88 80,92.6 93,88 94,92 80,97.6 66,92", LINEN, 0.95, weight=0.5)
     _tail(cv)
-    forearm(cv, (117, 118), RED, GREEN, 4)
-    with fist(cv, 117, 118, -6, BUFF, "back", size=HAND * 1.06):
+    with fist(cv, 118, 116, -4, GREEN, "back", size=HAND * 1.06):
         pass
-    cv.shape("106,113 117,109 128,113 130.6,126 117,122 104,126", GREEN, 1.1)  # the gauntlet
-    cv.pen("105.4,122.6 117,118.8 129.4,122.6", 1.3, GOLD.mid, "none")
+    cv.shape("111,114| 118,112.6 125.4,114| 130,126| 119,123 107,126|", GREEN, 1.1)
+    cv.pen("110.6,115.6 118,114.2 126,115.6", 1.5, GOLD.mid, "none")
     _falcon(cv)
     with cv.at(78, 58, 1.46, 2):
         hair_back(cv, "curls", HAIR_BLACK)
@@ -218,7 +244,7 @@ def _falcon(cv: Canvas) -> None:
 
 def spades(cv: Canvas) -> None:
     """The guardsman, in profile: steel morion, fair moustache, halberd."""
-    neck(cv, (80, 74), (80, 92), RUDDY, 7.6)
+    neck(cv, (80, 66), (80, 92), RUDDY, 7.4)
     t = trunk(cv, GREEN, 31, waist=6)
     folds(cv, t, GREEN, (-0.84, 0.84), 0.36, 1)
     for v in (-0.66, -0.33, 0.33, 0.66):
@@ -226,7 +252,7 @@ def spades(cv: Canvas) -> None:
     cv.pen(t.points(0, 0.3, 1), 1.0)
     buttons(cv, t, 0.05, 0.42, 0.86, 5, GOLD, 1.5)
     for s in (-1, 1):
-        _sleeve(cv, s, 92, GOLD, GREEN)
+        _ringed(cv, s, 92, GOLD, GREEN)
         with cv.at(80 + s * 24, 92), cv.at(flip=s < 0):
             cv.shape("-3,1| 6,-4 18,-1 26,9| 25,14 13,9 0,9|", SILVER, 1.05)
             cv.dot(12, 3.6, 2.2, GOLD, 0.7)
@@ -300,8 +326,8 @@ def clubs(cv: Canvas) -> None:
         cv.dot(80, y + 1.2, 1.7, GOLD, 0.6)
     cv.shape("56,93| 62,91| 110,140| 104,152| 96,146", LEATHER, 1.0)  # baldric
     cv.pen("60,94 102,140", 0.7, GOLD.mid, "none")
-    _sleeve(cv, -1, 92, RED, GOLD)
-    _sleeve(cv, 1, 92, RED, GOLD)
+    _sleeve(cv, -1, 92, RED, None)
+    _sleeve(cv, 1, 92, RED, None)
     cape = (
         "52,90 62,87 70,88 80,95 90,88 98,87 108,90 112,97 100,101 88,99 80,103 72,99 60,101 48,97"
     )

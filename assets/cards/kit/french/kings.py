@@ -60,10 +60,10 @@ def hearts(cv: Canvas) -> None:
     for p in ("62,90 57,100 60,111", "98,90 103,100 100,111"):
         cv.pen(p, 0.7, LINEN.dark)
     for i in range(9):  # chain of office
-        x = 60 + i * 5
-        cv.dot(x, 98 + 16 * (1 - ((i - 4) / 4.2) ** 2), 2.1, GOLD, 0.7)
-    cv.dot(80, 119, 4.4, GOLD, 0.9)
-    cv.dot(80, 119, 2.2, RED, 0.5)
+        x = 62 + i * 4.5
+        cv.dot(x, 95 + 12.6 * (1 - ((i - 4) / 4.4) ** 2), 2.1, GOLD, 0.7)
+    cv.dot(80, 112.6, 4.4, GOLD, 0.9)
+    cv.dot(80, 112.6, 2.2, RED, 0.5)
     forearm(cv, (117, 112), BLUE, LINEN, 7)
     with fist(cv, 117, 111, 0, FAIR, "fingers", size=HAND, arm=-14, flip=True):
         shaft(cv, 117.4, 46, 122, 3.6, GOLD, -0.6)
@@ -124,7 +124,7 @@ def diamonds(cv: Canvas) -> None:
     """The merchant king, in profile: brown beard, furred gown, the coin on his fingers."""
     for s in (-1, 1):
         upper_arm(cv, s, RED if s > 0 else BLUE, out=29)
-    neck(cv, (79, 74), (80, 90), FLESH, 8.4)
+    neck(cv, (79.6, 66), (80, 90), FLESH, 8)
     t = trunk(cv, BLUE, 35, waist=5)
     cv.rounding(t, 0.4, 1.0, 10, 0.3, 0.55, 1.8)
     folds(cv, t, BLUE, (-0.82, -0.6, 0.62, 0.84), 0.34, 1)

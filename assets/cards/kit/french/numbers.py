@@ -5,8 +5,9 @@ from kit.canvas import Canvas
 from .marks import mark
 
 ROWS = (50.0, 133.0, 216.0)
-COLUMNS, SIZE = (49.0, 111.0), 40.0  # as much paper between the columns as beside them
-SMALL_COLUMNS, SMALL_SIZE = (53.0, 107.0), 38.0  # beside the larger indices
+SIZE = 45.0
+COLUMNS = (50.0, 110.0)
+SMALL_COLUMNS = (52.5, 107.5)  # beside the larger indices
 MIDDLE = 80.0
 
 
@@ -28,7 +29,6 @@ def places(rank: int, columns: tuple[float, float] = COLUMNS) -> list[tuple[floa
 
 def number(cv: Canvas, suit: str, rank: int) -> None:
     """The marks of one card."""
-    columns, size = (SMALL_COLUMNS, SMALL_SIZE) if cv.small else (COLUMNS, SIZE)
-    for x, y in places(rank, columns):
+    for x, y in places(rank, SMALL_COLUMNS if cv.small else COLUMNS):
         with cv.at(x, y, turn=180 if y > ROWS[1] else 0):
-            mark(cv, suit, size)
+            mark(cv, suit, SIZE)

@@ -16,5 +16,5 @@ FRENCH = Numerals(
     {letter: RED.mid if ramp(suit) is RED else INK for letter, suit in SUITS.items()},
     _mark,
     large=Tab(28.6, 63.5, 1.2, 0.88, 0.0, 1.28),
-    few_pixels=Tab(33.4, 76.0, 1.5, 0.94, 1.0, 1.36),
+    few_pixels=Tab(31.6, 70.4, 1.36, 0.94, 1.0, 1.36),
 )

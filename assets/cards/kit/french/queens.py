@@ -326,7 +326,7 @@ def _plait(cv: Canvas, side: int) -> None:
             (x, y), (nx, ny) = line[at], line[at + 2]
             along = math.degrees(math.atan2(nx - x, y - ny)) + 180
             with cv.at(x, y, 1.6, along + (16 if i % 2 else -16)):
-                cv.shape("0,-3.4 2.8,-1 2,2.6 0,3.6 -2,2.6 -2.8,-1", HAIR_RED, 0.9, weight=0)
+                cv.shape("0,-3.4 2.8,-1 2,2.6 0,3.6 -2,2.6 -2.8,-1", HAIR_RED.mid, 0.9, weight=0)
                 cv.pen("0,-2.4| .4,2.4", 0.6, HAIR_RED.dark, "none")
         x = 18.6
         cv.shape(
