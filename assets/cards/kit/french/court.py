@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from kit.bodies import Tube
 from kit.canvas import FIGURE, Canvas
-from kit.geometry import mix, polygon
+from kit.geometry import Path, mix, polygon
 from kit.paint import Linear
 from kit.palette import GOLD, PAPER, RED, Ramp
 
@@ -18,6 +18,7 @@ from .reversible import CENTRE, Half, add_both_ways, below, box
 
 LEFT, TOP, RIGHT, BOTTOM = 20.0, 12.0, 140.0, 254.0
 NOTCH, SMALL_NOTCH = (29.0, 68.0), (32.0, 80.0)  # the inner corner of what an index is left
+FILLET = 2.8  # of the frame
 RISE = 0.16  # of the band from left to right
 HALF_BAND = 6.4
 INSET, DROP = 0.985, 4.0  # of a bust: its size, and how much lower it stands than drawn
@@ -76,14 +77,24 @@ def _notch(cv: Canvas) -> tuple[float, float]:
     return SMALL_NOTCH if cv.small else NOTCH
 
 
+def _border(cv: Canvas, out: float) -> Path:
+    """The outline of the frame, `out` units outside its inner edge."""
+    x0, y0, x1, y1 = LEFT - out, TOP - out, RIGHT + out, BOTTOM + out
+    nx, ny = (v - out for v in _notch(cv))
+    upper = [(nx, y0), (x1, y0), (x1, cv.height - ny), (cv.width - nx, cv.height - ny)]
+    lower = [(cv.width - nx, y1), (x0, y1), (x0, ny), (nx, ny)]
+    return polygon(upper + lower)
+
+
 def _frame(cv: Canvas) -> None:
-    """A heavy and a fine line, which leave out two corners for the indices."""
-    for out, pen in ((0.0, 1.3), (3.6, 0.7)):
-        x0, y0, x1, y1 = LEFT - out, TOP - out, RIGHT + out, BOTTOM + out
-        nx, ny = (v - out for v in _notch(cv))
-        upper = [(nx, y0), (x1, y0), (x1, cv.height - ny), (cv.width - nx, cv.height - ny)]
-        lower = [(cv.width - nx, y1), (x0, y1), (x0, ny), (nx, ny)]
-        cv.line(polygon(upper + lower), pen)
+    """A golden fillet between two lines, which leaves out two corners for the indices.
+
+    On cards of a middling size the lines run together, and what is seen is still a golden frame.
+    """
+    inner, outer = _border(cv, 0.0), _border(cv, FILLET)
+    cv.flat(Path(outer.runs + inner.reversed().runs), GOLD.mid)
+    cv.line(outer, 0.75)
+    cv.line(inner, 1.1)
 
 
 # ------------------------------------------------------------------ parts of a bust
