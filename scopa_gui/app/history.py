@@ -349,7 +349,7 @@ def _examine(base: sqlite3.Connection) -> None:
         f"SELECT total(ifnull({_faults(SEAT_COUNTS, SEAT_TEXTS)}, 1)) FROM seat"
     ).fetchone()
     (alone,) = base.execute(
-        "SELECT count(*) FROM match WHERE id NOT IN (SELECT match FROM seat)"
+        "SELECT count(*) FROM match m WHERE NOT EXISTS (SELECT 1 FROM seat WHERE match = m.id)"
     ).fetchone()
     if kind != "integer" or counted > read or match_faults or seat_faults or alone:
         raise sqlite3.DatabaseError("figures that nobody counted")

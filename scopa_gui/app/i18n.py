@@ -14,12 +14,22 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from functools import cache
+from pathlib import Path
+from string import Formatter
 from types import MappingProxyType
 from typing import Any
 
 from scopa_gui.app import paths
 
 DEFAULT_LANGUAGE = "en"
+OWN = ("de", "en", "it")
+"""Languages that come with the program; others are looked at before they are used."""
+MAX_FILE = 500_000
+"""Bytes of one file; the longest is a tenth of it."""
+SHOWN = "\n\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
+"""Signs that no text consists of, but that texts may have."""
+LONGER, MUCH_LONGER = 4, 200
+"""A text may be so many times as long as the English one, and so many signs more."""
 
 EUPHONIC: Mapping[str, Mapping[str, str]] = MappingProxyType(
     {"it": MappingProxyType({"a": "ad", "e": "ed"})}
@@ -35,8 +45,49 @@ class MissingText(KeyError):
 
 @cache
 def languages() -> tuple[str, ...]:
-    """Codes of the languages that have a file, sorted."""
-    return tuple(sorted(file.stem for file in (paths.assets() / "text").glob("*.toml")))
+    """Codes of the languages that have a file that can be used, sorted."""
+    return tuple(code for code in _written() if code in OWN or is_usable(code))
+
+
+def refused() -> tuple[str, ...]:
+    """The names of files that were put there but cannot be used."""
+    return tuple(f"{code}.toml" for code in _written() if code not in languages())
+
+
+def _written() -> list[str]:
+    return sorted(file.stem for file in (paths.assets() / "text").glob("*.toml"))
+
+
+@cache
+def is_usable(code: str) -> bool:
+    """Whether the texts of a language stand in for the English ones, each with its placeholders.
+
+    A file may come from anybody: what it says is shown, never followed.
+    """
+    try:
+        found = dict(_flatten(tree(code)))
+    except (OSError, ValueError, RecursionError):
+        return False
+    known = dict(_flatten(tree(DEFAULT_LANGUAGE)))
+    return found.keys() == known.keys() and all(
+        stands_in(found[key], text) for key, text in known.items()
+    )
+
+
+def stands_in(text: str, known: str) -> bool:
+    """Whether a text can be shown in the place of another and asks for no more than it does."""
+    if not text or len(text) > LONGER * len(known) + MUCH_LONGER:
+        return False
+    if not all(letter.isprintable() or letter in SHOWN for letter in text):
+        return False
+    try:
+        fields = list(Formatter().parse(text))
+    except ValueError:
+        return False
+    # with an attribute, an index, a conversion or a width a placeholder does more than be filled
+    plain = all(not spec and not conversion for _, _, spec, conversion in fields)
+    allowed = {name for _, name, _, _ in Formatter().parse(known)}
+    return plain and {name for _, name, _, _ in fields} <= allowed | {None}
 
 
 @cache
@@ -54,12 +105,24 @@ def tree(code: str) -> TextTree:
 
     Raises:
         FileNotFoundError: there is no such language.
+        ValueError: a file that is no table of texts, or too large.
     """
     folder = paths.assets() / "text"
-    texts = tomllib.loads((folder / f"{code}.toml").read_text(encoding="utf-8"))
+    texts = read(folder / f"{code}.toml")
     for file in sorted(folder.glob(f"*/{code}.toml")):
-        texts[file.parent.name] = tomllib.loads(file.read_text(encoding="utf-8"))
+        texts[file.parent.name] = read(file)
     return texts
+
+
+def read(file: Path) -> TextTree:
+    """The table of texts in a file.
+
+    Raises:
+        ValueError: it is none, or too large.
+    """
+    if file.stat().st_size > MAX_FILE:
+        raise ValueError(f"{file.name} is too large")
+    return tomllib.loads(file.read_text(encoding="utf-8"))
 
 
 def system_language() -> str:

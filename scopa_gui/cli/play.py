@@ -6,9 +6,9 @@ import time
 from argparse import Namespace
 from dataclasses import replace
 
-from scopa_gui.app import paths
+from scopa_gui.app import i18n, paths
 from scopa_gui.app.i18n import Texts
-from scopa_gui.app.storage import Store
+from scopa_gui.app.storage import Notice, Store
 from scopa_gui.cli import selfcheck
 from scopa_gui.cli.console import DAMAGED, OK, Refusal, complain
 from scopa_gui.cli.parser import Parser, number, size
@@ -37,6 +37,8 @@ def run(given: Namespace, texts: Texts) -> int:
     from scopa_gui.ui.scenes.table import TableScene
 
     store = Store(paths.user_data(), _now, paths.exchange())
+    for name in i18n.refused():
+        store.notices.append(Notice("notice.language", {"file": name}))
     program = Program(store, WorkerBrain(), TableScene, given.seed)
     program.greets = True
     if given.lang:

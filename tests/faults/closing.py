@@ -7,6 +7,7 @@ everything that moves in a deal of every game, one after another.
 """
 
 import argparse
+import os
 import shutil
 import sys
 from collections.abc import Iterator, Sequence
@@ -119,6 +120,7 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--rules", nargs="*", default=list(PRESETS))
     parser.add_argument("--first", action="store_true", help="only the first of every kind")
     given = parser.parse_args(words)
+    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     for code in given.rules:
         try:
             count = close_everywhere(code, each=not given.first)
