@@ -14,6 +14,7 @@ from scopa_gui.rules.match import (
     after_deal,
     after_void,
     gains,
+    goal_of,
     outcome,
     start_match,
 )
@@ -192,3 +193,10 @@ def test_totals_count_what_the_rule_counts() -> None:
         after_deal(start_match(TWO, OverDeals(2), 0), points(80, 40)), points(0, 120)
     )
     assert (added.totals, added.winner) == ((80, 160), 1)
+
+
+@pytest.mark.parametrize(
+    ("rule", "goal"), [(ToTarget(16, in_order=False), 16), (OverDeals(4), 4), (DealsWon(3), 3)]
+)
+def test_a_match_goes_by_a_number(rule: MatchRule, goal: int) -> None:
+    assert goal_of(rule) == goal
