@@ -1,5 +1,6 @@
 """The sheet after a deal: its rows, the score sheet, how it appears and goes."""
 
+import itertools
 from collections.abc import Sequence
 
 import pygame
@@ -9,6 +10,7 @@ from scopa_gui.app import i18n
 from scopa_gui.app.learn.contents import TERMS, Place, Section, page_of_category
 from scopa_gui.app.narration import in_words_of
 from scopa_gui.app.settings import Speed
+from scopa_gui.rules.briscola.scoring import tally
 from scopa_gui.rules.cards import parse_cards
 from scopa_gui.rules.catalogue import parse_rules
 from scopa_gui.rules.game import DealResult
@@ -17,13 +19,21 @@ from scopa_gui.rules.scopa.declarations import Declaration
 from scopa_gui.rules.scopa.scoring import ScopaMark, score
 from scopa_gui.rules.seats import Seating, Sides
 from scopa_gui.ui.inputs import Command, PointerPressed, PointerReleased
+from scopa_gui.ui.materials import Materials
 from scopa_gui.ui.program import Program
 from scopa_gui.ui.scenes import summary_rows
 from scopa_gui.ui.scenes.learn import LearnScene
 from scopa_gui.ui.scenes.score_sheet import ScoreSheet, ScoreSheetPainter
 from scopa_gui.ui.scenes.summary import SummaryScene
-from scopa_gui.ui.scenes.summary_rows import CategoryRow, category_rows, draw_evidence
+from scopa_gui.ui.scenes.summary_rows import (
+    CARD_P,
+    CategoryRow,
+    category_rows,
+    draw_disc,
+    draw_evidence,
+)
 from scopa_gui.ui.scenes.summary_words import deal_title, points_sentence, verdict
+from scopa_gui.ui.viewport import CARD_ASPECT
 from tests.scenes.support import Bare, Notes, match, press, staged, tab_to, top
 
 ENGLISH = i18n.load("en")
@@ -247,6 +257,49 @@ def test_declared_hands_lie_apart(
     assert first == pytest.approx(second)
     assert between > first
     assert lefts[-1] < width
+
+
+def test_card_points_lie_in_lines_where_they_have_the_sheet_to_themselves(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene, _ = summary(program, "briscola", 1)
+    stage = staged(lambda: scene)
+    drawn: list[tuple[str, int, float, float]] = []
+
+    def note(
+        surface: object, ui: object, card: str, width: int, left: float, middle: float
+    ) -> None:
+        drawn.append((card, width, left, middle))
+
+    stage.advance(5)
+    monkeypatch.setattr(summary_rows, "_draw_card", note)
+    scene.draw(stage.frame())
+    (row,) = scene._rows
+    assert sorted(card for card, *_ in drawn) == sorted(
+        str(card) for cards in row.line.cards for card in cards
+    )
+    assert min(width for _, width, *_ in drawn) > CARD_P * stage.director.ui.viewport.p
+    panel = scene._panel.rect
+    lines = sorted({middle for *_, middle in drawn})
+    high = drawn[0][1] * CARD_ASPECT
+    assert all(below - above >= high for above, below in itertools.pairwise(lines))
+    assert lines[0] - high / 2 >= panel.top
+    assert lines[-1] + high / 2 <= panel.bottom
+
+
+@pytest.mark.parametrize(("category", "left_half"), [("payment", True), ("card_points", False)])
+def test_points_without_cards_stand_below_the_name(
+    program: Program, monkeypatch: pytest.MonkeyPatch, category: str, left_half: bool
+) -> None:
+    scene, _ = summary(program, "chiamata", 1)
+    stage = staged(lambda: scene)
+    found: list[float] = []
+    monkeypatch.setattr(Materials, "medallion", lambda *given: found.append(given[2][0]))
+    line = next(row.line for row in scene._rows if row.line.category == category)
+    side = next(side for side, points in enumerate(tally(line)) if points)
+    area = pygame.Rect(100, 0, 300, 60)
+    draw_disc(stage.frame(), stage.director.ui, line, side, area, 1.0)
+    assert (found[-1] < area.centerx) == left_half
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ import pygame
 from scopa_gui.app.followed import Followed
 from scopa_gui.app.learn import contents
 from scopa_gui.app.narration import in_words_of
-from scopa_gui.rules.briscola.scoring import tally
+from scopa_gui.rules.briscola.scoring import CARD_POINTS, tally
 from scopa_gui.rules.game import DealResult
 from scopa_gui.ui import theme
 from scopa_gui.ui.context import Ui
@@ -41,6 +41,8 @@ NAME_SHARE = 0.3
 ROW_AIR_P = 1.6
 SCALES = (1.0, 0.95, 0.9, 0.85, 0.8, 0.75)
 """Sizes of the cards: the largest with which all rows fit."""
+LARGE_SCALES = (1.6, 1.4, 1.2)
+"""The same where card points have the sheet to themselves."""
 HIGHEST_ROW_P = 11.0
 
 
@@ -151,9 +153,10 @@ class SummaryScene(AppearingScene):
             y = round(y + high)
         if grid:
             heights: list[float] = []
-            for scale in SCALES:
+            alone = [row.line.category for row in self._rows] == [CARD_POINTS]
+            for scale in (*LARGE_SCALES, *SCALES) if alone else SCALES:
                 self._scale = scale
-                heights = [self._row_height(ui, row, name) for row in self._rows]
+                heights = [self._row_height(ui, row, name, column) for row in self._rows]
                 if sum(heights) <= panel.bottom - y:
                     break
             spare = panel.bottom - y - sum(heights)
@@ -187,7 +190,8 @@ class SummaryScene(AppearingScene):
             link = self._link(ui, place, row, (self._panel.inner.left, y + 0.9 * p))
             rows.append(Row(y, head, self._painting_head(place, row), link))
             y = head
-            cards = summary_rows.evidence_height(ui, row.line, self._scale)
+            room = width * (1 - NAME_SHARE)
+            cards = summary_rows.evidence_height(ui, row.line, self._scale, room)
             for side, words in enumerate(self._names):
                 named = ui.type.paragraph_height(words, width * NAME_SHARE - p, "small", "bold")
                 bottom = round(y + max(cards, named) + ROW_AIR_P * p)
@@ -195,10 +199,10 @@ class SummaryScene(AppearingScene):
                 y = bottom
         return y
 
-    def _row_height(self, ui: Ui, row: CategoryRow, name: float) -> float:
+    def _row_height(self, ui: Ui, row: CategoryRow, name: float, column: float) -> float:
         p = ui.viewport.p
         words = self._words_height(ui, row, name - 2 * p)
-        cards = summary_rows.evidence_height(ui, row.line, self._scale)
+        cards = summary_rows.evidence_height(ui, row.line, self._scale, column)
         return max(cards, words) + ROW_AIR_P * p
 
     def _words_height(self, ui: Ui, row: CategoryRow, width: float) -> float:

@@ -29,6 +29,8 @@ DISC_ROOM_P = 5.2
 CARDS_FROM_P = 1.0
 STEPS_P = {"carte": 0.92, "card_points": 2.6, "denari": 3.1, "napola": 3.1, "napoleone": 3.1}
 SIDE_BY_SIDE_P = 5.4
+LINES_APART_P = 0.8
+"""Between the lines of cards in a high row."""
 HANDS_APART_P = 1.6
 """Between one declared hand and the next, besides the usual step."""
 MISSING = "–"
@@ -124,12 +126,32 @@ def _why_primiera(texts: Texts, options: Options, line: CategoryLine, shared: bo
 # ---- drawing
 
 
-def evidence_height(ui: Ui, line: CategoryLine, scale: float = 1.0) -> float:
-    """Height of the cards of a row, with their values under them."""
+def evidence_height(ui: Ui, line: CategoryLine, scale: float, column: float) -> float:
+    """Height of the cards of a row, with their values under them.
+
+    Args:
+        scale: of the cards; those larger than usual lie in as many lines as they need.
+        column: width that a side has.
+    """
     p = ui.viewport.p
+    high = scale * CARD_P * p * CARD_ASPECT
     if line.category == "primiera":
         return scale * PRIMIERA_CARD_P * p * CARD_ASPECT + _value_height(ui)
-    return scale * CARD_P * p * CARD_ASPECT
+    if not _in_lines(line, scale):
+        return high
+    room = column - (CARDS_FROM_P + DISC_ROOM_P) * p
+    most = max(map(len, line.cards))
+    lines = -(-most // _cards_a_line(ui, room, scale))
+    return lines * (high + LINES_APART_P * p) - LINES_APART_P * p
+
+
+def _in_lines(line: CategoryLine, scale: float) -> bool:
+    return line.category == CARD_POINTS and scale > 1 and any(line.cards)
+
+
+def _cards_a_line(ui: Ui, room: float, scale: float) -> int:
+    p = ui.viewport.p * scale
+    return max(1, int((room - CARD_P * p) / (STEPS_P[CARD_POINTS] * p)) + 1)
 
 
 def _value_height(ui: Ui) -> float:
@@ -170,6 +192,8 @@ def draw_evidence(
         _draw_primiera(surface, ui, cards, left, room, area, spread, scale)
     elif line.category == "scope":
         _draw_crosswise(surface, ui, cards, left, room, area.centery, spread, scale)
+    elif _in_lines(line, scale):
+        _draw_lines(surface, ui, cards, left, room, area.centery, spread, scale)
     else:
         shown = [BACK] * len(cards) if line.category == "carte" else list(map(str, cards))
         width = CARD_P * p * scale
@@ -194,6 +218,28 @@ def _draw_card(
     ui.materials.card_shadow(surface, centre, width)
     picture = ui.sprites.card(card, width)
     surface.blit(picture, picture.get_rect(center=(round(centre[0]), round(middle))))
+
+
+def _draw_lines(
+    surface: pygame.Surface,
+    ui: Ui,
+    cards: tuple[Card, ...],
+    left: float,
+    room: float,
+    middle: float,
+    spread: float,
+    scale: float,
+) -> None:
+    """Large cards in lines of equal length."""
+    p = ui.viewport.p
+    width = round(CARD_P * p * scale)
+    lines = -(-len(cards) // _cards_a_line(ui, room, scale))
+    each = -(-len(cards) // lines)
+    down = width * CARD_ASPECT + LINES_APART_P * p
+    for i, card in enumerate(cards):
+        at, place = divmod(i, each)
+        x = left + place * STEPS_P[CARD_POINTS] * p * scale * spread
+        _draw_card(surface, ui, str(card), width, x, middle + (at - (lines - 1) / 2) * down)
 
 
 def _draw_crosswise(
@@ -252,7 +298,7 @@ def _draw_primiera(
 def draw_disc(
     surface: pygame.Surface, ui: Ui, line: CategoryLine, side: int, area: pygame.Rect, fall: float
 ) -> None:
-    """The gold disc of the points of a side.
+    """The gold disc of the points of a side: beside its cards, or below its name if it has none.
 
     Args:
         fall: how far it has dropped to its place, 0 to 1.
@@ -262,6 +308,8 @@ def draw_disc(
         return
     p, u = ui.viewport.p, ui.viewport.u
     x = area.right - DISC_ROOM_P * p / 2 - 0.4 * p
+    if not any(line.cards):
+        x = area.left + (CARDS_FROM_P + DISC_P / 2) * p
     y = area.centery - (1 - fall) * 2 * u
     if line.category == "napoleone":
         icon = ui.materials.icon("check", round(DISC_P * p), theme.GOLD_TEXT)
