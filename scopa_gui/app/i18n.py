@@ -49,6 +49,16 @@ def languages() -> tuple[str, ...]:
     return tuple(code for code in _written() if code in OWN or is_usable(code))
 
 
+@cache
+def name_of(code: str) -> str:
+    """What a language calls itself; the first picture does not wait for the rest of its texts."""
+    text = (paths.assets() / "text" / f"{code}.toml").read_text(encoding="utf-8")
+    table = re.search(r"^\[language\]$[^\[]*", text, re.MULTILINE)
+    if table is None:
+        return load(code)("language.name")
+    return str(tomllib.loads(table[0])["language"]["name"])
+
+
 def refused() -> tuple[str, ...]:
     """The names of files that were put there but cannot be used."""
     return tuple(f"{code}.toml" for code in _written() if code not in languages())

@@ -2,7 +2,7 @@
 
 import pytest
 
-from scopa_gui.app.i18n import figure, load
+from scopa_gui.app.i18n import figure, languages, load, name_of
 from scopa_gui.app.narration import Narrator, in_words_of, listed
 from scopa_gui.rules.cards import parse_card
 from scopa_gui.rules.catalogue import parse_rules
@@ -19,6 +19,11 @@ def test_italian_parts_equal_vowels(name: str) -> None:
 def test_italian_parts_equal_vowels_in_a_row() -> None:
     assert listed(load("it"), ["Anna", "Elena"]) == "Anna ed Elena"
     assert listed(load("it"), ["Elena", "Anna"]) == "Elena e Anna"
+
+
+@pytest.mark.parametrize("code", languages())
+def test_a_language_names_itself(code: str) -> None:
+    assert name_of(code) == load(code)("language.name")
 
 
 def test_other_languages_leave_words_before_names() -> None:

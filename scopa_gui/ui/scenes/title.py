@@ -247,7 +247,7 @@ class TitleScene(ProgramScene):
         u, view = ui.viewport.u, ui.viewport
         links = [
             LanguageLink(
-                i18n.load(code)("language.name"),
+                i18n.name_of(code),
                 code == ui.settings.language,
                 self._speaking(code),
             )
