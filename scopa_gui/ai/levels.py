@@ -5,6 +5,7 @@ from types import MappingProxyType
 from typing import Any
 
 from scopa_gui.ai.agent import Agent
+from scopa_gui.ai.briscola.beginner import BriscolaBeginner
 from scopa_gui.ai.briscola.greedy import GreedyBriscola
 from scopa_gui.ai.briscola.rule_player import RulePlayer
 from scopa_gui.ai.briscola.search import CardsAgent, LastTricksAgent
@@ -34,14 +35,14 @@ A level's name on the screen is the text ``level.`` and its name here.
 BRISCOLA: Mapping[str, Callable[[Any], Agent[Any]]] = MappingProxyType(
     {
         "random": RandomAgent,
-        "principiante": GreedyBriscola,
+        "principiante": BriscolaBeginner,
         "greedy": GreedyBriscola,
         "heuristic": RulePlayer,
         "campione": LastTricksAgent,
         "maestro": CardsAgent,
     }
 )
-"""Every level as it plays Briscola, where beginners are like the level above them."""
+"""Every level as it plays Briscola."""
 
 OFFERED = ("principiante", "greedy", "heuristic", "campione", "maestro")
 """What people choose from; the others are for tests and measurements."""

@@ -75,6 +75,17 @@ def test_points_go_to_a_partner_who_keeps_the_trick() -> None:
     assert chosen(state, "heuristic", code) == "Ad"
 
 
+def seen_by_a_beginner(led: str, hand: str) -> set[str]:
+    state = following(led, hand)
+    view = game("briscola").view(state, state.turn)
+    return {str(decide(game("briscola"), view, "principiante", Random(seed))) for seed in range(60)}
+
+
+def test_a_beginner_takes_what_is_plain_to_see_and_errs_elsewhere() -> None:
+    assert seen_by_a_beginner("3d", "Ad 7b 2c") == {"Ad"}
+    assert len(seen_by_a_beginner("4d", "7c 5s 2s")) == 3
+
+
 # ---- the auction
 
 
@@ -139,7 +150,7 @@ def test_calling_is_worth_it_and_no_gift() -> None:
 # ---- nothing but the view
 
 
-@pytest.mark.parametrize("level", ["greedy", "heuristic"])
+@pytest.mark.parametrize("level", ["principiante", "greedy", "heuristic"])
 @pytest.mark.parametrize("code", CODES)
 def test_permuting_hidden_cards_leaves_the_move_unchanged(code: str, level: str) -> None:
     playing, rng = game(code), Random(code)
