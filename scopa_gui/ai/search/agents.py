@@ -27,8 +27,6 @@ MOST_HAND = 4
 """Larger hands are not followed to their end."""
 SMALLER = 8
 """By how much the second best looks at less than the best."""
-FORESEEN = 1
-"""How often hands may still be dealt for the second best to guess."""
 
 
 class Search(Protocol):
@@ -76,16 +74,14 @@ def search_for(game: ScopaGame, view: ScopaView, rng: Random, plays: int) -> Sea
 
 @dataclass(frozen=True, slots=True)
 class LastHandsAgent:
-    """Exact in the last hands of a deal between two, fewer guesses in those before, Heuristic
-    until then; elsewhere a smaller tree.
-    """
+    """Exact in the last hands of a deal between two, Heuristic before; elsewhere a smaller tree."""
 
     game: ScopaGame
 
     def start(self, view: ScopaView, rng: Random, budget: Budget) -> Thinking:
         """Begin a decision, which may cost a part of the budget's plays."""
         search = search_for(self.game, view, rng, budget.plays // SMALLER)
-        if search is None or (isinstance(search, Worlds) and search.deals_left > FORESEEN):
+        if search is None or isinstance(search, Worlds):
             return HeuristicAgent(self.game).start(view, rng, budget)
         return Searching(search)
 

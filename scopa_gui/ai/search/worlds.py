@@ -47,7 +47,6 @@ class Worlds:
         plays: the plays, the most promising first.
         sums: what each has come to, in thousandths of a point, over all worlds so far.
         count: how many worlds that are.
-        deals_left: how often hands are still dealt.
     """
 
     def __init__(self, options: ScopaOptions, spot: Spot, rng: Random, nodes: int) -> None:
@@ -62,7 +61,6 @@ class Worlds:
         self.plays = plays.of(spot.hand, spot.table)
         self.sums = [0] * len(self.plays)
         self.count = 0
-        self.deals_left = spot.deals_left
 
     def step(self) -> bool:
         """Look at one more world; False if there are none or it is enough."""
