@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 from .bodies import Tube
 from .canvas import Canvas
-from .palette import FLESH
+from .palette import FLESH, Ramp
 
 
 def finger(cv: Canvas, nodes, skin, line=0.75):
@@ -28,12 +28,14 @@ def fist(
     size=1.0,
     arm: float | None = None,
     flip=False,
+    cuff: Ramp | None = None,
 ):
     """A hand closed round what is drawn inside the block: a shaft across the hand at (0, -7).
 
     kind says what of it is turned to us: the "fingers", the inside with the "thumb", or the
     "back" with its knuckles. The thumb lies on the right of a hand that points up, on the left if
-    flipped. `arm` is the direction of the forearm, if the hand is bent at the wrist.
+    flipped. `arm` is the direction of the forearm, if the hand is bent at the wrist. With a
+    `cuff` the wrist passes in front of what is held, and the edge of the cuff closes round it.
     """
     turned = turn if arm is None else arm
     with cv.at(x, y, size, turned):
@@ -43,10 +45,16 @@ def fist(
             cv.shape(PALM, skin, 0.85, weight=0.8)
         _wrist(cv, x, y, size, turned, skin)
     yield
+    if cuff:
+        with cv.at(x, y, size, turned):
+            cv.tube(Tube.limb("0,3,3.3 0,-1.6,3.4 0,-4.8,3.4"), skin, 0.85, (False, True), 0.6)
     with cv.at(x, y, size, turn, flip):
         {"fingers": _fingers_seen, "thumb": _inside_seen, "back": _back_seen}[kind](cv, skin)
-    if kind == "back":
+    if cuff or kind == "back":
         _wrist(cv, x, y, size, turned, skin)
+    if cuff:
+        with cv.at(x, y, size, turned):
+            cv.shape(CUFF, cuff, 0.8, weight=0.5)
 
 
 def _wrist(cv: Canvas, x, y, size, turn, skin) -> None:
@@ -55,6 +63,7 @@ def _wrist(cv: Canvas, x, y, size, turn, skin) -> None:
         cv.shape(Tube.limb("0,1.1,2.3 0,-1,2.4 0,-2.4,2").outline(False, True), skin.mid, 0)
 
 
+CUFF = "-4.7,.2| -2,1.3 2,1.3 4.7,.2| 5.2,5.4| 2,6.5 -2,6.5 -5.2,5.4|"
 PALM = "-3,1| -4.2,-2 -5.2,-5 -5.3,-9 -3,-12 2,-12.2 5,-10.4 5.4,-5 4.2,-2 3,1|"
 
 
@@ -115,8 +124,45 @@ def _back_seen(cv: Canvas, skin) -> None:
     _nail(cv, -3, -13, skin)
 
 
-def side_grip_back(cv: Canvas, skin=FLESH):
-    """Fist seen from the back, the shaft passing behind it (rein hand, hip)."""
+@contextmanager
+def lowered(cv: Canvas, x, y, skin: Ramp, cuff: Ramp, flip=False):
+    """An upright fist at the end of an arm that hangs: the shaft goes through (x, y), thumb up.
+
+    The forearm comes from above behind the shaft; the wrist is at (4, -9), on the right of the
+    shaft, on its left if flipped.
+    """
+    with cv.at(x, y, 1, 0, flip):
+        finger(cv, "3.4,-6,1.9 .6,-8.4,1.8 -2.4,-9,1.6 -4.4,-8.2,1.3", skin, 0.75)  # the thumb
+        cv.tube(Tube.limb("2.6,-12,3.4 4,-8.6,3.6 4.6,-4,3.8"), skin, 0.85, (False, True), 0.6)
+        with cv.at(3.4, -11.4, 1, 158):
+            cv.shape(CUFF, cuff, 0.8, weight=0.5)
+    yield
+    with cv.at(x, y, 1, 0, flip):
+        rows = (
+            (4.6, 5.2, -3, 5.6, 1.35),
+            (5.6, 2.5, -4, 3, 1.55),
+            (6, -0.5, -4.4, 0, 1.6),
+            (5.6, -3.6, -4, -3.1, 1.6),
+        )
+        _wrapped(cv, skin, rows)
+        cv.shape(  # the back of the hand, from the wrist to the knuckles
+            "1.2,-9.6| 7.2,-10.2| 8,-7.6 8.6,-4.4 8.8,0 7.8,4.4 5.6,6.8| 4.4,5.6| 5.2,4.2"
+            " 4.4,2.8 5.4,1.2 4.4,-.2 5.2,-1.8 4,-3.4 3.6,-5.4 2.2,-8|",
+            skin,
+            0.85,
+            weight=0.8,
+        )
+        cv.shape("1.9,-8.6| 6.6,-9.2| 6.2,-11| 1,-10.4|", skin.mid, 0)
+        for y0 in (-2.6, 0.6, 3.6):
+            cv.pen(f"5.4,{y0} 6.6,{y0 * 0.9 - 1} 7,{y0 * 0.7 - 2.4}", 0.45, skin.dark)
+        cv.pen("3.6,-8.4 4.8,-6.4 5,-4.6", 0.45, skin.dark)
+
+
+def side_grip_back(cv: Canvas, skin=FLESH, bare=False):
+    """Fist seen from the back, the shaft passing behind it (rein hand, hip).
+
+    A `bare` forearm runs into it without a seam.
+    """
     cv.shape(
         "-3,1| -4.4,-3 -5,-7 -3.8,-10.4 -.8,-11.6 2.4,-11 4.6,-8.6 4.6,-4.6 3.2,-1.6 3,1|",
         skin,
@@ -126,6 +172,8 @@ def side_grip_back(cv: Canvas, skin=FLESH):
     for x, y in ((-2.6, -11), (-0.2, -11.5), (2.3, -11)):
         cv.pen(f"{x},{y + 0.4} {x + 0.2},{y + 2.2} {x + 0.1},{y + 3.6}", 0.6)
     finger(cv, "3.8,-3.6,1.4 4.6,-6.6,1.5 3.4,-9,1.2", skin, 0.65)
+    if bare:
+        cv.shape("-3.1,2.4| -3,-1.2| 0,-2 2.9,-1.2| 3.1,2.4|", skin.mid, 0)
 
 
 def holding_disc(cv: Canvas, skin=FLESH):

@@ -153,8 +153,11 @@ def coppe(cv: Canvas) -> None:
             buttons(cv, t, 0.38, 0.22, 0.78, 6, GOLD)
             skirt(cv, t, 8, 3, RED, 4, trim=GOLD)
             belt(cv, t, 0.84, 0.96, LEATHER, GOLD, 0.3, kind="studs")
-            arm(cv, (-13, -45), (-33, -43), (-41, -72), BLUE, puff=BLUE, fore=GOLD)
-            with fist(cv, -41, -73, -3, RUDDY, "back", size=1.05, arm=-15), cv.at(-41.6, -78):
+            arm(cv, (-13, -45), (-33, -43), (-41, -72), BLUE, puff=BLUE, fore=GOLD, cuff=None)
+            with (
+                fist(cv, -41, -73, -3, RUDDY, "back", size=1.05, arm=-15, cuff=LINEN),
+                cv.at(-41.6, -78),
+            ):
                 held_cup(cv, 43)
             arm(cv, (17, -44), (24, -22), (31, -9), BLUE, puff=BLUE, fore=GOLD)
             with cv.at(31, -10, 1, 120):
@@ -209,7 +212,7 @@ def spade(cv: Canvas) -> None:
             cv.shape("8.4,-10 9.6,-13 12.6,-12.6 13.8,-9.6 12,-7.4 9.4,-7.8", GOLD, 0.85)
             arm(cv, (-13, -45), (-34, -42), (-40, -70), GOLD, puff=RED, fore=GOLD, cuff=RED)
             sabre = cv.at(-40.6, -78, 0.92, -12, flip=True)
-            with fist(cv, -40, -71, -5, MOOR, "thumb", size=1.05, arm=-12), sabre:
+            with fist(cv, -40, -71, -5, MOOR, "thumb", size=1.05, arm=-12, cuff=RED), sabre:
                 scimitar(cv)
             arm(cv, (17, -44), (25, -22), (30, -9), GOLD, puff=RED, fore=GOLD, cuff=RED)
             with fist(cv, 30, -10, 112, MOOR, "back", arm=146, flip=True):
@@ -252,10 +255,10 @@ def bastoni(cv: Canvas) -> None:
             buttons(cv, t, 0.8, 0.24, 0.8, 6, GOLD)
             skirt(cv, t, 8, 3, GREEN, 4, trim=GOLD)
             belt(cv, t, 0.84, 0.96, RED, RED, 0.4, kind="sash")
-            arm(cv, (16, -44), (25, -22), (31, -10), RED, puff=GOLD, fore=RED)
+            arm(cv, (16, -44), (25, -22), (31, -10), BLUE, puff=GOLD, fore=BLUE)
             with cv.at(31, -11, 1, 118):
                 side_grip_back(cv, FLESH)
-            arm(cv, (-12, -45), (-32, -32), (-38, -60), RED, puff=GOLD, fore=RED)
+            arm(cv, (-12, -45), (-32, -32), (-38, -60), BLUE, puff=GOLD, fore=BLUE)
             with fist(cv, -38, -61, -4, FLESH, size=1.05, arm=-12), cv.at(-38.6, -68, 1, -6):
                 held_club(cv, 75)
             ruff(cv, 2.6, -52, 12, 5)

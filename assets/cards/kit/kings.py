@@ -8,7 +8,7 @@ from .drapery import cloak, ermine, ermine_tail, fold, mantle, pelt, sprig
 from .emblems import held_club, held_coin, held_cup, held_sword
 from .figure import arm, buttons, leg, neck, shoe, stage, torso
 from .geometry import ellipse
-from .hands import fist, on_hip, showing, side_grip_back
+from .hands import fist, lowered, on_hip, showing, side_grip_back
 from .palette import BLUE, FAIR, GOLD, GREEN, HAIR_GREY, LEATHER, LINEN, OLIVE, RED, RUDDY
 
 PELT = (  # where its longer hair lies, and which way
@@ -182,8 +182,8 @@ def coppe(cv: Canvas) -> None:
             sprig(cv, x, y, turn, RED)
         _wrap(cv)
         # staff in the lowered hand
-        arm(cv, (99, 95), (119, 118), (124, 140), GREEN, fore=BLUE, cuff=LINEN, bell=GOLD)
-        with fist(cv, 124.6, 141, 176, FAIR, "back", arm=167):
+        arm(cv, (99, 95), (119, 116), (129, 137), GREEN, fore=BLUE, cuff=None, bell=GOLD)
+        with lowered(cv, 125.6, 148, FAIR, LINEN):
             _staff(cv, 126, 148)
         arm(cv, (61, 95), (41, 109), (34, 76), GREEN, fore=BLUE, cuff=LINEN, bell=GOLD)
         with fist(cv, 34, 76, -2, FAIR, arm=-12), cv.at(34, 70):
@@ -320,7 +320,7 @@ def spade(cv: Canvas) -> None:
         # sword arm
         arm(cv, (63, 94), (43, 117), (29.6, 96.4), RED, puff=LINEN, fore=RED, cuff=GOLD)
         with (
-            fist(cv, 29.6, 97.4, -9, OLIVE, "thumb", arm=-33),
+            fist(cv, 29.6, 97.4, -9, OLIVE, "thumb", arm=-33, cuff=GOLD),
             cv.at(28.8, 90.4, 0.96, -3),
         ):
             held_sword(cv, 71)
@@ -437,8 +437,11 @@ def bastoni(cv: Canvas) -> None:
         cv.pen("97,105 81,121 66,136", 0.6, GOLD.mid)
         belt(cv, t, 0.83, 0.98, LEATHER, GOLD, 0)
         # club arm
-        arm(cv, (100, 93), (120, 113), (127, 90), BLUE, puff=GREEN, fore=BLUE)
-        with fist(cv, 127.4, 91, 6, RUDDY, "thumb", arm=16, flip=True), cv.at(128.6, 84, 1, 3):
+        arm(cv, (100, 93), (120, 113), (127, 90), BLUE, puff=GREEN, cuff=None)
+        with (
+            fist(cv, 127.4, 91, 6, RUDDY, "thumb", arm=16, flip=True, cuff=LINEN),
+            cv.at(128.6, 84, 1, 3),
+        ):
             held_club(cv, 76)
         arm(cv, (62, 94), (47, 119), (56, 143), BLUE, puff=GREEN, fore=BLUE)
         mantle(
@@ -452,8 +455,9 @@ def bastoni(cv: Canvas) -> None:
             trim=GOLD,
             trim_w=4,
         )
-        with fist(cv, 56.4, 144, 172, RUDDY, "back", flip=True, arm=160):
-            _horn(cv, 57, 152)
+        _horn(cv, 57, 152)
+        with cv.at(56.4, 144, 1, 168, flip=True):
+            side_grip_back(cv, RUDDY)
         pelt(
             cv,
             "81,84 68,84 57,90 50,101 58,107 68,104 76,110 84,106 92,110 101,104 110,106 112,98"
@@ -472,6 +476,6 @@ def _horn(cv: Canvas, x, y) -> None:
         horn = Tube.limb("15,-13,1.5 12,-4,2.2 5,2,3.2 -4,2.6,4.4 -13,-4,6 -17,-11,7.6")
         cv.tube(horn, LINEN, 1.0, ends=(False, False))
         cv.rounding(horn, 0.1, 0.85, 9, 0.5, 0.45, 1.2, LINEN.dark)
-        for a, b in ((0, 0.1), (0.44, 0.52), (0.86, 1)):
+        for a, b in ((0, 0.1), (0.6, 0.66), (0.86, 1)):
             cv.shape(horn.band(a, b, 0.8, 1.08), GOLD, 0.8, weight=0.5)
         cv.field(ellipse(-17.2, -11.4, 7.8, 2.5, -30), LEATHER.dark, 0.7)

@@ -128,8 +128,8 @@ def coppe(cv: Canvas) -> None:
         arm(cv, (98, 93), (118, 115), (101, 130), GREEN, puff=GREEN, fore=RED)
         with cv.at(101, 130, 1, 236):
             on_hip(cv, FAIR)
-        arm(cv, (61.5, 93), (42, 97), (31, 66), GREEN, puff=GREEN, fore=RED)
-        with fist(cv, 31, 66, -5, FAIR, "thumb", arm=-19), cv.at(30.6, 60):
+        arm(cv, (61.5, 93), (42, 97), (31, 66), GREEN, puff=GREEN, fore=RED, cuff=None)
+        with fist(cv, 31, 66, -5, FAIR, "thumb", arm=-19, cuff=LINEN), cv.at(30.6, 60):
             held_cup(cv, 40)
         _scallops(cv)
         with cv.at(79, 62.4, 1.08, 6):
@@ -198,8 +198,11 @@ def spade(cv: Canvas) -> None:
         belt(cv, t, 0.84, 0.96, LEATHER, GOLD, 0.1, kind="tongue")
         arm(cv, (63, 93), (46, 113), (45, 136), GREEN, puff=RED, fore=GREEN)
         _shield(cv, 41, 146)
-        arm(cv, (96, 94), (113, 122), (126, 99.6), GREEN, puff=RED, fore=GREEN)
-        with fist(cv, 126, 100.2, 13, OLIVE, "back", flip=True, arm=31), cv.at(128, 92.6, 0.94, 3):
+        arm(cv, (96, 94), (113, 122), (126, 99.6), GREEN, puff=RED, cuff=None)
+        with (
+            fist(cv, 126, 100.2, 13, OLIVE, "back", flip=True, arm=31, cuff=LINEN),
+            cv.at(128, 92.6, 0.94, 3),
+        ):
             held_sword(cv, 74)
         ruff(cv, 80, 85, 13, 4.6)
         with cv.at(80, 61.4, 1.08, 2):
@@ -264,7 +267,7 @@ def bastoni(cv: Canvas) -> None:
             held_club(cv, 80)
         arm(cv, (97, 94), (112, 117), (91, 117), LINEN, fore=RUDDY, cuff=None, bell=LINEN)
         with cv.at(91, 117, 1, 288):
-            side_grip_back(cv, RUDDY)
+            side_grip_back(cv, RUDDY, bare=True)
         _kerchief(cv)
         with cv.at(80, 61.6, 1.08, 6, flip=True):
             heads.shepherd(cv)
