@@ -176,7 +176,7 @@ def _lid(cv: Canvas):
 
 
 def _belly_mask(cv: Canvas):
-    """Bacchus between two golden scrolls: vine leaves and grapes round a merry face."""
+    """Bacchus between two green scrolls: vine leaves and grapes round a merry face."""
     for s in (-1, 1):
         scroll = [
             (9, 172),
@@ -187,9 +187,9 @@ def _belly_mask(cv: Canvas):
             (28.6, 146.6),
             (26, 151.6),
         ]
-        acanthus(cv, [(s * x, y) for x, y in (*scroll, (29.6, 154.4))], 4.6, 8, GOLD, heavy=0.4)
+        acanthus(cv, [(s * x, y) for x, y in (*scroll, (29.6, 154.4))], 4.6, 8, GREEN, heavy=0.4)
         small = [(33, 166), (39.4, 161), (43, 154), (42, 148)]
-        acanthus(cv, [(s * x, y) for x, y in small], 2.8, 4, GOLD, INNER - 0.1, heavy=0.3)
+        acanthus(cv, [(s * x, y) for x, y in small], 2.8, 4, GREEN, INNER - 0.1, heavy=0.3)
     with cv.at(0, 156.4):
         for turn in (180, 150, -150, 122, -122):  # the leafy beard
             with cv.at(turn=turn):
@@ -221,13 +221,18 @@ def spade(cv: Canvas):
         """The point d down the scabbard from the guard, `side` to its left."""
         return x + ux * d - uy * side, y + uy * d + ux * side
 
-    def across_front(d, side=11.8):
-        """The belt's middle where it passes before the scabbard, from the left to the right."""
-        return [along(d + 13 * (1 - k) / 2, k * side) for k in (1, 0.5, 0, -0.5, -1)]
+    def across_front(d):
+        """The belt's middle where it passes before the scabbard, from the left to the right.
 
-    upper = [(58, 12), (38, 17), (23, 32), (20, 54), (31, 76), (50, 90), *across_front(50)[1:]]
+        At either edge it lies square to the scabbard, so that it turns round it.
+        """
+        side = 13.9 - d * 0.0215
+        ks = (1, 0.8, 0.4, 0, -0.4, -0.8, -1)
+        return [along(d + 13 * (0.5 - 0.75 * k + 0.25 * k**3), k * side) for k in ks]
+
+    upper = [(58, 12), (38, 17), (23, 32), (20, 54), (31, 76), (52, 91), *across_front(50)[2:]]
     lower = [
-        *across_front(106),
+        *across_front(106)[:5],
         (79, 196),
         (93, 208),
         (110, 204),
@@ -237,9 +242,9 @@ def spade(cv: Canvas):
     ]
     _scabbard(cv, along, reach)
     for spine, tip, plates in (
-        (upper, False, (0.2, 0.92)),
-        (across_front(78), None, (0.5,)),
-        (lower, True, (0.095, 0.78)),
+        (upper, False, (0.2,)),
+        (across_front(78), None, ()),
+        (lower, True, (0.78,)),
     ):
         belt = Tube(spine, [(0, 5.5), (1, 5.5)])
         _belt_piece(cv, belt, plates, tip)

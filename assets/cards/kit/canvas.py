@@ -260,14 +260,18 @@ class Canvas:
     def rounding(
         self, tube: Tube, t0: float, t1: float, n: int, depth=0.55, width=FINE, bow=1.2, colour=INK
     ) -> None:
-        """Short strokes round the side of a limb that is turned away from the lamp."""
+        """Strokes round the side of a limb that is turned away from the lamp.
+
+        They lie on the form like rings, longest where it is fullest, long and short in turn.
+        """
         if self.small:
             return
         s = self.far_side(tube, (t0 + t1) / 2)
         for i in range(n):
             t = mix(t0, t1, (i + 0.5) / n)
-            inner = s * (1 - depth * (0.78 + 0.22 * math.sin(i * 2.4)))
-            p, m, q = tube.cross(t, s * 0.98, inner, bow, 3)
+            swell = math.sin(math.pi * (i + 0.8) / (n + 0.6)) ** 0.8
+            reach = depth * swell * ((1.45, 0.6, 1.05)[i % 3] + 0.12 * math.sin(i * 2.4))
+            p, m, q = tube.cross(t, s * 0.99, s * (1 - reach), bow * 1.6, 3)
             (mx, my), (cx, cy) = m, mix(p, q, 0.5)
             side = (q[0] - p[0]) * (my - cy) - (q[1] - p[1]) * (mx - cx)
             bend = math.copysign(math.dist(m, (cx, cy)), side)

@@ -127,10 +127,10 @@ def club(
     def seam(t):
         return mix(-0.05, 0.1, t) + 0.03 * math.sin(t * 23)
 
-    cv.field(body.panel(-1, 1, count=11), outer.mid, heavy=0.6)
+    cv.field(body.panel(-1, 1, count=21), outer.mid, heavy=0.6)
     a, b = body.at(0.3, -1), body.at(0.3, 1)
     cv.flat(
-        body.panel(-1, seam, count=29),
+        body.panel(-1, seam, count=21),
         Linear(
             a,
             b,
@@ -145,7 +145,7 @@ def club(
         ),
     )
     cv.flat(
-        body.panel(seam, 1, count=29),
+        body.panel(seam, 1, count=21),
         Linear(
             a,
             b,
@@ -159,7 +159,7 @@ def club(
             True,
         ),
     )
-    cv.line(body.edge(seam, 0.0, 1, 29), INNER)
+    cv.line(body.edge(seam, 0.0, 1, 21), INNER)
     # hatching round the form along both edges, heavier away from the lamp
     far = 1 if cv.lit(a, b) else -1
     for v0, v1, n, w, col in ((far, far * 0.64, 17, 0.62, INK), (-far, -far * 0.8, 11, 0.5, INK)):
@@ -179,7 +179,7 @@ def club(
             ramp = inner if v > 0 else outer
             cv.stroke([body.at(mix(t0, t1, u), v) for u in (0, 0.5, 1)], 0.8, ramp.deep)
     cv.stroke([body.at(t, -0.62 * far) for t in (0.09, 0.16, 0.26, 0.34)], 1.2, WHITE, opacity=0.35)
-    cv.field(body.panel(-1, 1, count=11), None)
+    cv.field(body.panel(-1, 1, count=21), None)
     for t, s in knobs:
         _knob(cv, body, t, s, g, inner if s > 0 else outer)
     climb = [mix(leaf_from, 0.075, u) for u in (0, 0.15, 0.4, 0.6, 0.8, 1)]

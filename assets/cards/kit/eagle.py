@@ -6,7 +6,7 @@ from .coin import sun_disc
 from .geometry import Point, curve, ellipse, lens, mix, path, polar, ring_of, unit
 from .ornaments import blossom, leaf, little_crown, ribbon
 from .paint import Linear, Radial, across, ball, slope
-from .palette import EMBER, GARNET, GOLD, INK, RAVEN, RED, WHITE, WOOD, Ramp
+from .palette import BLUE, EMBER, GARNET, GOLD, INK, RAVEN, RED, WHITE, WOOD, Ramp
 from .sunface import QUEEN
 
 
@@ -269,18 +269,18 @@ def _leg(cv: Canvas):
 
 
 def _eagle_ribbon(cv: Canvas):
-    """The golden ribbon under the eagle: folded twice, with two fluttering tails."""
+    """The blue ribbon under the eagle: folded twice, with two fluttering tails."""
     for s in (-1, 1):
         ribbon(
             cv,
             [(s * 46, 78), (s * 58, 84), (s * 66, 96), (s * 60, 110), (s * 66, 124)],
             6.4,
-            GOLD,
+            BLUE,
             back=True,
             swallow=True,
         )
     for s in (-1, 1):  # from the claws down to the folds
-        ribbon(cv, [(s * 43, 74), (s * 46, 86), (s * 41, 97), (s * 27, 104)], 7, GOLD, back=True)
+        ribbon(cv, [(s * 43, 74), (s * 46, 86), (s * 41, 97), (s * 27, 104)], 7, BLUE, back=True)
     body = Tube([(-40, 103), (-20, 113), (0, 116), (20, 113), (40, 103)], [(0, 8.6), (1, 8.6)])
     cv.field(
         body.panel(-1, 1, count=13),
@@ -288,16 +288,16 @@ def _eagle_ribbon(cv: Canvas):
             (-40, 0),
             (40, 0),
             (
-                (0, GOLD.mid),
-                (0.3, GOLD.light),
-                (0.6, GOLD.mid),
-                (1, GOLD.dark),
+                (0, BLUE.mid),
+                (0.3, BLUE.light),
+                (0.6, BLUE.mid),
+                (1, BLUE.dark),
             ),
         ),
         heavy=0.6,
     )
     for v in (-0.68, 0.68):
-        cv.line(body.edge(v, 0.02, 0.98, 11), FINE + 0.1, GOLD.deep)
+        cv.line(body.edge(v, 0.02, 0.98, 11), FINE + 0.1, BLUE.deep)
     for i in range(7):
         t = 0.11 + i * 0.13
         x, y = body.at(t, 0)

@@ -149,10 +149,13 @@ def hoof(cv: Canvas, x, y, turn=0, ramp=HOOF):
 
 def _far_hind(cv: Canvas, far, marks):
     t = Tube.limb(
-        "48,174,13 56,186,9.4 55.6,197,6.6 50.6,206,5.6 50.4,211.6,4.7 52.6,220,3.5"
-        " 55,229,3.3 57,234.6,4.4 58.6,238,3.3 59.8,241,3.8"
+        "44,172,16 52,184,15/11.4 55.6,194,11.4/8 53.6,202,8/5.8 51.2,207.6,6.8/4.6"
+        " 51.4,213,4.3/4 52.8,220,3.5 55,229,3.3 57,234.2,5/3.8 58.6,238,3.3 59.8,241,3.8"
     )
     cv.tube(t, far, 1)
+    cv.pen(t.points(0.4, 0.3, 0.52), 1.1, blend(far.mid, far.light, 0.6))  # thigh and tendon
+    cv.pen(t.points(0, 0.6, 0.84), 0.9, blend(far.mid, far.light, 0.6))
+    cv.pen([t.at(0.5, -0.1), t.at(0.525, -0.6), t.at(0.56, -0.8)], 0.6, INK)
     cv.rounding(t, 0.2, 0.95, 12, 0.55, 0.55, 1, far.dark)
     _stocking(cv, t, 0.62, marks)
     hoof(cv, 60.4, 240.6, -6)
@@ -161,10 +164,11 @@ def _far_hind(cv: Canvas, far, marks):
 def _stocking(cv: Canvas, t: Tube, start, marks):
     """A white sock, or a leg that darkens towards the hoof."""
     if "socks" in marks:
-        cv.shape(t.band(start + 0.2, 0.995, -1.6, 0.86), LINEN.mid, 0)
+        cv.shape(t.panel(-0.97, 0.97, start + 0.2, 0.99, 13), LINEN.mid, 0)
     if "stockings" in marks:
-        cv.shape(t.band(start, 0.985, -3, 0.9), MANE_DARK.mid, 0, opacity=0.55)
-        cv.shape(t.band(start + 0.14, 0.985, -2, 0.9), MANE_DARK.mid, 0, opacity=0.55)
+        for k in range(5):  # ever darker downwards
+            leg = t.panel(-0.97, 0.97, start + 0.05 * k, 0.99, 9)
+            cv.shape(leg, MANE_DARK.mid, 0, opacity=0.24)
 
 
 def _far_fore(cv: Canvas, far, marks):
@@ -268,13 +272,13 @@ def _near_stockings(cv: Canvas, of: Horse):
             low = low.split(" ", 1)[1]
             cv.shape(f"{middle},227 {low} {right},230", LINEN, 0)
         if "stockings" in of.marks:
-            for y in (213, 219):
+            for y in (211, 214, 217, 220):
                 top = f"{left},{y + 2}| {middle},{y - 3} {right},{y + 2}|"
                 cv.shape(
                     f"{top} {right},222 {' '.join(reversed(low.split()))}",
                     MANE_DARK.mid,
                     0,
-                    opacity=0.5,
+                    opacity=0.3,
                 )
 
 

@@ -146,6 +146,12 @@ def coppe(cv: Canvas) -> None:
         saddle(cv)
         with cv.at(77, 137, 0.9, -4):
             rider_leg(cv, (30, 20), (20, 56), GOLD, LEATHER, "high", RED, toe=-18)
+            arm(cv, (-13, -45), (-33, -43), (-41, -72), BLUE, puff=BLUE, fore=GOLD, cuff=None)
+            with (
+                fist(cv, -41, -73, -3, RUDDY, "back", size=1.05, arm=-15, cuff=LINEN),
+                cv.at(-41.6, -78),
+            ):
+                held_cup(cv, 43)
             neck(cv, (4, -64), (2, -50), RUDDY)
             t = torso(cv, "3,-54,6 3,-51,13 2,-45,18 1,-32,17.4 0,-18,13.6 0,-8,13 0,0,15", RED)
             for k in (-0.55, -0.1):
@@ -153,12 +159,6 @@ def coppe(cv: Canvas) -> None:
             buttons(cv, t, 0.38, 0.22, 0.78, 6, GOLD)
             skirt(cv, t, 8, 3, RED, 4, trim=GOLD)
             belt(cv, t, 0.84, 0.96, LEATHER, GOLD, 0.3, kind="studs")
-            arm(cv, (-13, -45), (-33, -43), (-41, -72), BLUE, puff=BLUE, fore=GOLD, cuff=None)
-            with (
-                fist(cv, -41, -73, -3, RUDDY, "back", size=1.05, arm=-15, cuff=LINEN),
-                cv.at(-41.6, -78),
-            ):
-                held_cup(cv, 43)
             arm(cv, (17, -44), (24, -22), (31, -9), BLUE, puff=BLUE, fore=GOLD)
             with cv.at(31, -10, 1, 120):
                 side_grip_back(cv, RUDDY)
@@ -193,6 +193,10 @@ def spade(cv: Canvas) -> None:
                 trim=GOLD,
                 trim_w=0.1,
             )
+            arm(cv, (-13, -45), (-34, -42), (-40, -70), GOLD, puff=RED, fore=GOLD, cuff=RED)
+            sabre = cv.at(-40.6, -78, 0.92, -12, flip=True)
+            with fist(cv, -40, -71, -5, MOOR, "thumb", size=1.05, arm=-12, cuff=RED), sabre:
+                scimitar(cv)
             neck(cv, (4, -64), (2, -50), MOOR)
             t = torso(cv, "3,-54,6 3,-51,13 2,-45,18.4 1,-32,17.6 0,-18,14 0,-8,13.4 0,0,15", BLUE)
             cv.shape("-1,-54| 4,-40 9,-26| 13,-40 10,-54|", LINEN, 0.8, weight=0.3)
@@ -210,10 +214,6 @@ def spade(cv: Canvas) -> None:
             cv.pen("9,-6 7.8,1 6,9", 0.6, GOLD.dark)
             cv.pen("12.6,-6 13.8,0 14,6.6", 0.6, GOLD.dark)
             cv.shape("8.4,-10 9.6,-13 12.6,-12.6 13.8,-9.6 12,-7.4 9.4,-7.8", GOLD, 0.85)
-            arm(cv, (-13, -45), (-34, -42), (-40, -70), GOLD, puff=RED, fore=GOLD, cuff=RED)
-            sabre = cv.at(-40.6, -78, 0.92, -12, flip=True)
-            with fist(cv, -40, -71, -5, MOOR, "thumb", size=1.05, arm=-12, cuff=RED), sabre:
-                scimitar(cv)
             arm(cv, (17, -44), (25, -22), (30, -9), GOLD, puff=RED, fore=GOLD, cuff=RED)
             with fist(cv, 30, -10, 112, MOOR, "back", arm=146, flip=True):
                 pass

@@ -1,5 +1,7 @@
 """The four Re: robes, cloak, gesture; their heads are in `heads`."""
 
+import math
+
 from . import ground, heads
 from .belts import belt
 from .bodies import Tube
@@ -7,7 +9,7 @@ from .canvas import Canvas
 from .drapery import cloak, ermine, ermine_tail, fold, mantle, pelt, sprig
 from .emblems import held_club, held_coin, held_cup, held_sword
 from .figure import arm, buttons, leg, neck, shoe, stage, torso
-from .geometry import ellipse
+from .geometry import ellipse, mix, parse
 from .hands import fist, lowered, on_hip, showing, side_grip_back
 from .palette import BLUE, FAIR, GOLD, GREEN, HAIR_GREY, LEATHER, LINEN, OLIVE, RED, RUDDY
 
@@ -30,8 +32,8 @@ def denari(cv: Canvas) -> None:
             RED,
             (0.5, 0.4, 0.6),
         )
-        shoe(cv, (64, 238), RED, -1, 2)
-        shoe(cv, (99, 240), RED, 1)
+        shoe(cv, (64, 238), BLUE, -1, 2)
+        shoe(cv, (99, 240), BLUE, 1)
         mantle(
             cv,
             "63,126 57,160 53,200",
@@ -223,10 +225,17 @@ def _wrap(cv: Canvas) -> None:
         ("91,213 96,192 102,166 108,146", 3.2),
     ):
         fold(cv, spine, RED, width)
+    hem = (
+        "19,237| 25,246 32,239| 38,248 46,240| 54,248 64,238| 70,243 78,227| 84,231 91,213|"
+        " 96,217 101,196|"
+    )
+    rim = [(*p, corner) for p, corner in parse(hem)]
+    inner = [(*mix(p, (76, 130), 4.6 / math.dist(p, (76, 130))), c) for p, c in parse(hem)]
+    cv.shape(inner + rim[::-1], GOLD, 0.85, weight=0.4)
     for line in (
-        "44.6,132 62,147 88,149 109,141",
+        "46,133 62,147 88,149 109,141",
         "49.6,112 66,133 88,141 108,139",
-        "38.6,163 54,169 78,163 102,146",
+        "45.6,164.4 56,168.6 78,163 102,146",
     ):
         cv.pen(line, 1.1)
         cv.pen(
@@ -404,7 +413,7 @@ def bastoni(cv: Canvas) -> None:
             for i in range(3):
                 a, b = 0.64 + 0.115 * i, 0.755 + 0.115 * i
                 for k in (-1, 1):
-                    cross = [t.at(a, -k * 0.96), t.at((a + b) / 2 + 0.012, 0), t.at(b, k * 0.96)]
+                    cross = [t.at(a, -k * 0.8), t.at((a + b) / 2 + 0.012, 0), t.at(b, k * 0.8)]
                     cv.pen(cross, 1.5, GREEN.mid, "none")
         mantle(
             cv,

@@ -103,9 +103,10 @@ def coppe(cv: Canvas) -> None:
             trim=GOLD,
             trim_w=3.6,
         )
-        leg(cv, (90, 142), (80, 190), (65, 236), RED, 1)
+        leg(cv, (92, 142), (88, 190), (66, 236), RED, 1)
         shoe(cv, (64, 238), BLUE, -1, 3, bow=GOLD)
-        breeches(cv, (91, 138), (84, 182), BLUE, slash=GOLD, band=None, full=1.14)
+        breeches(cv, (92, 138), (89.4, 182), BLUE, slash=GOLD, band=None, full=1.1)
+        _garter(cv, 89, 184, 1)
         leg(cv, (73, 142), (82, 190), (92, 237), RED, -1)
         shoe(cv, (92, 239), BLUE, view="front", bow=GOLD)
         breeches(cv, (71.6, 138), (79, 183), BLUE, slash=GOLD, band=None, full=1.14)

@@ -280,15 +280,18 @@ def _bastoni_4(cv: Canvas):
 
 
 def _cord(cv: Canvas):
-    """Two turns of golden cord round crossed handles."""
-    for i in range(2):
-        y, half = (i - 0.5) * 4.6, 29.0
-        turn = Tube([(-half, y + 1.6), (0, y + 0.4), (half, y - 1.6)], [(0, 2.3), (1, 2.3)])
-        cv.field(
-            turn.outline(True, True), across((0, y - 3), (0, y + 3), GOLD), INNER + 0.1, heavy=0.3
-        )
-        for k in range(9):
-            cv.hatch(turn.at(0.1 + k * 0.1, -0.8), turn.at(0.06 + k * 0.1, 0.8), 0.3, 0.6)
+    """Three turns of golden cord round crossed handles: hoops that turn away at their ends."""
+    for i in range(3):
+        y, half = (i - 1) * 4.2, 28.2
+        flank = [(half, y - 3.6), (half - 2, y - 1), (half - 8, y + 0.4), (half * 0.3, y + 1.2)]
+        spine = [(-px, py) for px, py in flank] + flank[::-1]
+        turn = Tube(spine, [(0, 1.7), (0.08, 2.2), (0.92, 2.2), (1, 1.7)])
+        cv.field(turn.outline(), across((0, y - 3), (0, y + 3), GOLD), INNER + 0.1, heavy=0.3)
+        for k in range(11):
+            t = 0.06 + k * 0.088
+            cv.hatch(turn.at(t + 0.02, -0.8), turn.at(t - 0.02, 0.8), 0.3, 0.6)
+        for t in (0, 1):  # in shade where it goes behind
+            cv.flat(turn.panel(-1, 1, t, abs(t - 0.045), 3), GOLD.deep, opacity=0.6)
 
 
 def _bastoni_5(cv: Canvas):
