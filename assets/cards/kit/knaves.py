@@ -35,8 +35,8 @@ def denari(cv: Canvas) -> None:
         breeches(cv, (94, 137), (94, 174), RED, n=4, full=1.1)
         arm(cv, (101, 92), (113, 120), (115, 146), GOLD, puff=RED)
         _purse(cv)
-        arm(cv, (63, 94), (47.5, 119), (34.6, 91), GOLD, puff=RED)
-        with showing(cv, 34.2, 89, -14), cv.at(30.4, 61):
+        arm(cv, (63, 94), (44, 108), (34.5, 79), GOLD, puff=RED)
+        with showing(cv, 34.2, 77, -14), cv.at(30.4, 49):
             held_coin(cv, 17)
         neck(cv, (82, 72), (82, 86))
         t = torso(

@@ -282,8 +282,8 @@ def _bastoni_4(cv: Canvas):
 def _cord(cv: Canvas):
     """Three turns of golden cord round crossed handles: hoops that turn away at their ends."""
     for i in range(3):
-        y, half = (i - 1) * 4.2, 28.2
-        flank = [(half, y - 3.6), (half - 2, y - 1), (half - 8, y + 0.4), (half * 0.3, y + 1.2)]
+        y, half = (i - 1) * 4.2, 27.2
+        flank = [(half, y - 1.8), (half - 2, y - 0.8), (half - 8, y + 0.4), (half * 0.3, y + 1.2)]
         spine = [(-px, py) for px, py in flank] + flank[::-1]
         turn = Tube(spine, [(0, 1.7), (0.08, 2.2), (0.92, 2.2), (1, 1.7)])
         cv.field(turn.outline(), across((0, y - 3), (0, y + 3), GOLD), INNER + 0.1, heavy=0.3)
@@ -291,7 +291,7 @@ def _cord(cv: Canvas):
             t = 0.06 + k * 0.088
             cv.hatch(turn.at(t + 0.02, -0.8), turn.at(t - 0.02, 0.8), 0.3, 0.6)
         for t in (0, 1):  # in shade where it goes behind
-            cv.flat(turn.panel(-1, 1, t, abs(t - 0.045), 3), GOLD.deep, opacity=0.6)
+            cv.flat(turn.panel(-1, 1, t, abs(t - 0.03), 3), GOLD.deep, opacity=0.5)
 
 
 def _bastoni_5(cv: Canvas):
@@ -300,7 +300,7 @@ def _bastoni_5(cv: Canvas):
             cudgel(cv, 94, 16.5, bend=4.5)
         with cv.at(x, 208, flip=flip):
             cudgel(cv, 94, 16.5, bend=4.5)
-    with cv.at(CX, CY, turn=-90):
+    with cv.at(CX - 2, CY, turn=-90):
         cudgel(cv, 104, 15.5, bend=3)
 
 
@@ -316,8 +316,8 @@ def _bastoni_7(cv: Canvas):
 
 def _club_rows(cv: Canvas, upper, lower, length, girth):
     """Three clubs head down over three head up; those on the right are the left ones mirrored."""
-    for x in (32, 80, 128):
-        with cv.at(x, upper, turn=180, flip=x <= CX):
+    for x, flip in ((32, False), (81, False), (128, True)):  # as far apart as they look
+        with cv.at(x, upper, turn=180, flip=not flip):
             cudgel(cv, length, girth, bend=length * 0.045)
-        with cv.at(x, lower, flip=x > CX):
+        with cv.at(x, lower, flip=flip):
             cudgel(cv, length, girth, bend=length * 0.045)
