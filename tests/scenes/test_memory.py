@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from scopa_gui.__main__ import main
 from scopa_gui.app.storage import Store
 from scopa_gui.ui.inputs import Command, FileDropped
 from scopa_gui.ui.loop import Stage
@@ -166,6 +167,38 @@ def test_a_match_goes_to_an_empty_home_as_a_file(
     assert len(presses(stage, "Replay")) == 1
     assert "1 match brought in." in shown(stage, notes)
     assert other.store.archive_path.read_bytes() == program.store.archive_path.read_bytes()
+
+
+def test_a_match_brought_to_an_empty_home_is_seen_again_and_found_in_order(
+    program: Program, notes: Notes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    played = match(program, "scopa(target=6)", 99).run
+    stage = opened(program, "played")
+    click(stage, presses(stage, "Save as a file")[0])
+    (file,) = program.store.exchange.iterdir()
+    assert main(["check", str(file)]) == 0
+    told = capsys.readouterr().out
+    other = make_program(tmp_path / "other")
+    stage = opened(other, "played")
+    stage.feed(FileDropped(str(file)))
+    stage.frame()
+    click(stage, presses(stage, "Save as a file")[0])
+    (again,) = other.store.exchange.iterdir()
+    assert main(["check", str(again)]) == 0
+    assert capsys.readouterr().out == told
+    click(stage, presses(stage, "Replay")[0])
+    stage.frame()
+    replay = top(stage)
+    assert isinstance(replay, ReplayScene)
+    for _ in played.moves:
+        stage.feed(Command.RIGHT)
+        stage.advance(5, 0.5)
+        stage.feed(*[Command.CANCEL] * (top(stage) is not replay))
+        stage.frame()
+    assert replay.position == len(replay._rerun.recording.moments) - 1
+    shown_last = replay.course.show.model.view
+    assert shown_last is not None
+    assert shown_last.result == played.game.result(played.state)
 
 
 def test_files_in_the_folder_are_brought_in(program: Program, notes: Notes, tmp_path: Path) -> None:
