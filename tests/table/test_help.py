@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+import pygame
 import pytest
 
 from scopa_gui.ai.brain import Answer
@@ -19,6 +20,7 @@ from scopa_gui.ui.table.help import Help
 from scopa_gui.ui.table.icon_button import IconButton
 from scopa_gui.ui.table.rest import hand_poses
 from scopa_gui.ui.table.sight import Looking
+from scopa_gui.ui.text import TextPainter
 from tests.app.support import QuickBrain
 from tests.table.support import SilentBrain, Table, session_of
 
@@ -466,6 +468,45 @@ def test_the_advice_lies_in_the_window_and_leaves_the_hand_free(
     window = (0, 0, *size)
     assert box.clamp(window) == box
     assert box.bottom <= made.scene._geometry.hand_top + 1
+
+
+@pytest.mark.parametrize("language", ["de", "en", "it"])
+def test_the_advice_covers_nothing_beside_the_cloth(language: str) -> None:
+    session = session_of("briscola(seats=4)", (0,), seed=3, brain=Answering())
+    while session.run.state.stock or session.to_move != 0:
+        session.play(session.run.game.legal_moves(session.run.state)[0])
+    made = Table(session, (960, 540), lang=language, text=200)
+    made.scene.course.show.finish_all()
+    made.run(0.1)
+    words: list[pygame.Rect] = []
+    draw = TextPainter.draw_on_cloth
+
+    def noting(
+        painter: TextPainter,
+        surface: pygame.Surface,
+        text: str,
+        at: tuple[float, float],
+        *how: object,
+        **more: object,
+    ) -> float:
+        width = draw(painter, surface, text, at, *how, **more)
+        if more.get("align") == "right" and more.get("anchor") == "middle":
+            words.append(pygame.Rect(at[0] - width, at[1] - 1, width, 2))
+        return width
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(TextPainter, "draw_on_cloth", noting)
+        made.stage.director.invalidate()
+        made.scene.layout(made.scene.ui)
+        made.stage.frame()
+    made.stage.feed(Command.HINT)
+    made.run(0.1)
+    made.stage.frame()
+    assert words
+    box = helping(made).note.box
+    assert box.width
+    columns = [pygame.Rect(place.ltwh) for place in made.scene._geometry.beside_cloth]
+    assert [place for place in (*words, *columns) if place.colliderect(box)] == []
 
 
 def test_advice_goes_on_in_another_language() -> None:

@@ -29,6 +29,7 @@ from scopa_gui.ui.scenes.sections import Section
 from scopa_gui.ui.scenes.side_sections import log_rows, memory_rows
 from scopa_gui.ui.table.extras import Extras
 from scopa_gui.ui.table.families import WordsMaker, parts_for
+from scopa_gui.ui.table.furniture import stock_note_box
 from scopa_gui.ui.table.help import Help
 from scopa_gui.ui.table.icon_button import IconButton
 from scopa_gui.ui.table.layout import TableLayout
@@ -135,21 +136,29 @@ class TableScene(ProgramScene):
         self._always = [*buttons[:-1], *self._side.widgets, buttons[-1]]
         self._extras = self._parts.extras(self.gestures, self._words)
         self._extras.layout(ui, self._geometry)
-        self._offer()
-        area = self._geometry.wide_status
+        area, cloth = self._geometry.wide_status, self._geometry.cloth
         middle = round(area.centre[0]), round(area.centre[1])
         highest = min(pose.box.y for pose in self._geometry.hand(self._geometry.hand_size))
         self._toast.layout(ui, middle, round(area.w), round(highest))
-        self.help.place_note(ui, middle, round(area.w), round(highest - self._geometry.u))
+        widths = round(area.w), round(cloth.w)
+        self.help.place_note(ui, middle, widths, round(highest - self._geometry.u))
+        self._offer()
 
     def _offer(self) -> None:
         """What the family's game offers at this moment is there besides the usual buttons."""
         extras = self._extras.offered()
-        self.help.make_room(extras)
+        self.help.make_room(extras, self._beside)
         offered = [*self._always, *extras]
         if self.group.widgets != offered:
             self.group.set(offered)
             self.invalidate()
+
+    @property
+    def _beside(self) -> list[pygame.Rect]:
+        """What stands beside the cloth."""
+        note = self._words.stock_note(self.course.show.model)
+        boxes = [pygame.Rect(box.ltwh) for box in self._geometry.beside_cloth]
+        return [*boxes, stock_note_box(self._room, self._geometry, note)]
 
     def resync(self) -> None:
         """Present the table as the match stands, without showing how it came about."""

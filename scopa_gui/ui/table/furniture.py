@@ -1,5 +1,6 @@
 """What stands around the cards: slips, plates, piles, the stock. Part of the still picture."""
 
+import math
 from collections.abc import Collection, Hashable
 from dataclasses import dataclass
 
@@ -245,8 +246,8 @@ class Furniture:
     def _note(self, surface: pygame.Surface, note: str) -> None:
         """Words where the stock was, as wide as the column."""
         type_, layout = self._ui.type, self._layout
-        lines = type_.wrap(note, layout.column, "small", "bold") if note else []
         step = type_.line_height("small")
+        lines = stock_note_lines(self._ui, layout, note)
         y = layout.stock.y - step * (len(lines) - 1) / 2
         for line in lines:
             at = layout.right, y
@@ -261,6 +262,21 @@ class Furniture:
         for layer in range(layers):
             up = (layers - 1 - layer) * step
             draw_still(surface, self._ui, BACK, pose.with_(dx=up * 0.5, dy=up), shadow=layer == 0)
+
+
+def stock_note_lines(ui: Ui, layout: TableLayout, note: str) -> list[str]:
+    """The words where the stock was, line by line."""
+    return ui.type.wrap(note, layout.column, "small", "bold") if note else []
+
+
+def stock_note_box(ui: Ui, layout: TableLayout, note: str) -> pygame.Rect:
+    """What the words where the stock was take up."""
+    lines = stock_note_lines(ui, layout, note)
+    wide = max((ui.type.width(line, "small", "bold") for line in lines), default=0)
+    high = ui.type.line_height("small") * len(lines)
+    box = pygame.Rect(0, 0, math.ceil(wide), math.ceil(high))
+    box.midright = round(layout.right), round(layout.stock.y)
+    return box
 
 
 def draw_still(

@@ -44,7 +44,7 @@ class Help:
         self._refuse = refuse
         self.note = Toast()
         self._told: Advice | None = None
-        self._place: tuple[Ui, Pos, int, int]
+        self._place: tuple[Ui, Pos, tuple[int, int], int]
         self._texts: Texts
         self._words: TableWords
         self._adviser: Adviser
@@ -56,17 +56,21 @@ class Help:
         if self.note.visible:
             self._tell()
 
-    def place_note(self, ui: Ui, middle: Pos, width: int, lowest: int) -> None:
-        """The advice stands there, over the hand."""
-        self._place = ui, middle, width, lowest
-        self.note.layout(*self._place)
+    def place_note(self, ui: Ui, middle: Pos, widths: tuple[int, int], lowest: int) -> None:
+        """The advice stands there, over the hand: wide, or no wider than the cloth."""
+        self._place = ui, middle, widths, lowest
+        self.note.layout(ui, middle, widths[0], lowest)
 
-    def make_room(self, controls: Sequence[Widget]) -> None:
-        """Where the advice would lie under controls on the cloth it goes down to the hand."""
+    def make_room(self, controls: Sequence[Widget], beside: Sequence[pygame.Rect]) -> None:
+        """The advice covers nothing that stands ``beside`` the cloth; where it would lie under
+        controls on the cloth it goes down to the hand."""
         if not self.note.visible:
             return
-        ui, (x, _), width, _ = self._place
-        self.note.layout(*self._place)
+        ui, (x, y), (width, narrow), lowest = self._place
+        self.note.layout(ui, (x, y), width, lowest)
+        if self.note.box.collidelist(beside) >= 0:
+            width = narrow
+            self.note.layout(ui, (x, y), width, lowest)
         if any(self.note.box.colliderect(control.rect) for control in controls):
             lowest = round(ui.viewport.height - 2 * ui.viewport.u)
             self.note.layout(ui, (x, lowest), width, lowest)

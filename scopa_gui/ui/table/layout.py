@@ -149,7 +149,7 @@ class TableLayout:
         if not self.viewport.wide_text:
             return status
         half = cx - self.left
-        for box in self._beside:
+        for box in self.beside_cloth:
             if box.y < status.bottom and box.bottom > status.y:
                 near = cx - box.right if box.right < cx else box.x - cx
                 half = min(half, near - 2 * self.u)
@@ -157,7 +157,7 @@ class TableLayout:
         return Box(cx - half, status.y, 2 * half, status.h)
 
     @property
-    def _beside(self) -> list[Box]:
+    def beside_cloth(self) -> list[Box]:
         """What stands in the side columns."""
         boxes = [self.score, self.stock.box, *self.buttons]
         for place in self.places:
