@@ -13,6 +13,7 @@ from scopa_gui.rules.record import (
     RecordError,
     deal_points,
     digest,
+    header_line,
     is_journal,
     read_record,
     record_line,
@@ -88,6 +89,35 @@ def test_a_match_given_up() -> None:
     assert record.run == run
     assert record.end is not None
     assert (record.end.winner, record.end.given_up) == (1, 0)
+
+
+@pytest.mark.parametrize("between", [True, False], ids=["after the deal", "in the next"])
+def test_a_match_given_up_between_deals_or_in_the_next(between: bool) -> None:
+    settled = header("scopa", listed(2))
+    run = begin(settled)
+    while not run.deal_over:
+        run = play_moves(run, 1)
+    run = run if between else run.next_deal()[0]
+    record = read_record(record_line(settled, run.give_up(0)))
+    assert record.run == run.give_up(0)
+    assert record.run.deal_over == between
+
+
+def test_a_match_given_up_where_no_deal_can_follow() -> None:
+    settled = header("scopa", listed(1))
+    run = begin(settled)
+    while not run.deal_over:
+        run = play_moves(run, 1)
+    line = record_line(settled, run.give_up(0))
+    assert read_record(line).run == run.give_up(0)
+    fields = json.loads(line)
+    fields["end"]["digest"] = "0" * 16
+    assert refusal(json.dumps(fields))[0] == "error.record_digest"
+
+
+def test_stocks_of_another_kind_are_not_written_down() -> None:
+    with pytest.raises(TypeError, match="cannot be written down"):
+        header_line(replace(header(), stocks=None))
 
 
 def test_a_record_is_one_line() -> None:

@@ -105,6 +105,10 @@ def test_in_order_changes_nothing_when_one_side_arrives() -> None:
     assert winner((10, 5), points(1, 2), ToTarget(11, in_order=True)) == 0
 
 
+def test_in_order_points_that_nobody_saw_arise_decide_nothing() -> None:
+    assert winner((10, 10), DealResult((1, 1), (), ()), ToTarget(11, in_order=True)) is None
+
+
 def test_napoleone_wins_whatever_the_score() -> None:
     deal = result(("carte", 0, 1), won_by=1)
     assert winner((10, 0), deal, ToTarget(11)) == 1

@@ -127,3 +127,14 @@ def test_the_deal_goes_on_while_there_is_a_stock() -> None:
     step = play("scopa", state, "5dx5c")
     assert any(isinstance(event, PacketDealt) for event in step.events)
     assert step.state.turn == 1
+
+
+def test_what_nobody_captured_stays_on_the_table() -> None:
+    state = position(table="2d", hands=("", "Rc"), turn=1)
+    step = play("scopa", state, "Rc")
+    assert step.state.table == cards("2d Rc")
+    assert step.state.piles == ((), ())
+    view = game().view(state, 0)
+    for event in step.events:
+        view = game().fold(view, event, 0)
+    assert view == game().view(step.state, 0)

@@ -66,13 +66,11 @@ def still_bidding(said: Sequence[Said], order: Sequence[int]) -> tuple[int, ...]
 
 
 def next_to_bid(said: Sequence[Said], order: Sequence[int]) -> int | None:
-    """Whose turn it is to bid; None when the auction is over, won or passed by all."""
+    """Whose turn it is after the last word; None when the auction is over, won or passed by all."""
     left = still_bidding(said, order)
     last = highest(said)
     if not left or (last is not None and left == (last.seat,)):
         return None
-    if not said:
-        return left[0]
     place = order.index(said[-1].seat)
     turned = (*order[place + 1 :], *order[: place + 1])
     return next(seat for seat in turned if seat in left)
