@@ -111,6 +111,30 @@ def test_not_after_partners_have_looked() -> None:
     assert looking
 
 
+CALL = "bid4 pass pass pass pass calld"
+COINS = "Ad Ac As Ab 4d 3d 3c 3s 3b 2d"
+"""Cards dealt in turn to five seats: the first calls the four of coins, which the last holds."""
+
+
+def test_not_after_the_called_card_has_fallen() -> None:
+    session = session_of(
+        "chiamata", (0,), stocks=[COINS], dealer=4, moves=[*CALL.split(), *"Ad Ac As Ab 4d".split()]
+    )
+    assert session.run.state.revealed
+    assert reason(session) == "partner"
+
+
+def test_until_the_called_card_falls_nothing_told_remains_of_what_was_taken_back() -> None:
+    session = session_of("chiamata", (0,), stocks=[COINS], dealer=4, moves=CALL.split())
+    views = [session.view(seat) for seat in (None, *range(5))]
+    events = [session.events(seat, 0) for seat in (None, *range(5))]
+    for move in "Ad Ac As Ab 2d".split():
+        session.play(session.run.game.parse_move(move))
+    session.take_back()
+    assert [session.view(seat) for seat in (None, *range(5))] == views
+    assert [session.events(seat, 0) for seat in (None, *range(5))] == events
+
+
 def test_in_briscola_only_until_the_next_card_is_drawn() -> None:
     session = session_of("briscola", (0,))
     while session.to_move != 0:

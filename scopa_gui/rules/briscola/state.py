@@ -176,6 +176,11 @@ class PartnerRevealed(Event):
     seat: int
     caller: int
 
+    @property
+    def settles(self) -> str:
+        """Everybody knows who plays with whom."""
+        return "partner"
+
 
 @dataclass(frozen=True, slots=True)
 class TrickTaken(Event):
