@@ -118,7 +118,11 @@ COINS = "Ad Ac As Ab 4d 3d 3c 3s 3b 2d"
 
 def test_not_after_the_called_card_has_fallen() -> None:
     session = session_of(
-        "chiamata", (0,), stocks=[COINS], dealer=4, moves=[*CALL.split(), *"Ad Ac As Ab 4d".split()]
+        "chiamata",
+        (0,),
+        stocks=[COINS],
+        dealer=4,
+        moves=[*CALL.split(), *["Ad", "Ac", "As", "Ab", "4d"]],
     )
     assert session.run.state.revealed
     assert reason(session) == "partner"
@@ -128,7 +132,7 @@ def test_until_the_called_card_falls_nothing_told_remains_of_what_was_taken_back
     session = session_of("chiamata", (0,), stocks=[COINS], dealer=4, moves=CALL.split())
     views = [session.view(seat) for seat in (None, *range(5))]
     events = [session.events(seat, 0) for seat in (None, *range(5))]
-    for move in "Ad Ac As Ab 2d".split():
+    for move in ["Ad", "Ac", "As", "Ab", "2d"]:
         session.play(session.run.game.parse_move(move))
     session.take_back()
     assert [session.view(seat) for seat in (None, *range(5))] == views

@@ -24,7 +24,6 @@ from scopa_gui.rules.run import ListedStocks
 from scopa_gui.ui.inputs import Command
 from scopa_gui.ui.loop import Stage
 from scopa_gui.ui.motion.sounds import Sound
-from scopa_gui.ui.program import Program
 from scopa_gui.ui.rasteriser import Rasteriser
 from scopa_gui.ui.scenes.replay import ReplayScene
 from scopa_gui.ui.scenes.watch import WatchScene
