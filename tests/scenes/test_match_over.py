@@ -204,6 +204,19 @@ def test_lines_over_one_another_keep_their_figures_apart(notes: Notes) -> None:
     assert not any(a.colliderect(b) for a in ends for b in ends if a is not b)
 
 
+def test_the_last_figures_of_a_low_chart_keep_off_the_legend(notes: Notes) -> None:
+    stage = staged(Bare, (960, 540), "de", 200)
+    names, totals = ("A", "B", "C", "D", "E"), ((0, 3), (0, 3), (0, 3), (0, 3), (0, 3))
+    data = ChartData(names, totals, None, STYLES, ("1",))
+    chart = Chart(stage.director.ui, data, pygame.Rect(50, 200, 830, 200))
+    notes.lines.clear()
+    chart.draw(stage.frame(), 1.0)
+    legend = max(line.ink.bottom for line in notes.lines if line.text in names)
+    ends = [line.ink.top for line in notes.lines if line.text == "3"]
+    assert len(ends) >= 5
+    assert min(ends) >= legend
+
+
 @pytest.mark.parametrize("percent", [100, 200])
 def test_a_match_given_up_before_anything_was_counted_has_its_sheet(
     program: Program, percent: int

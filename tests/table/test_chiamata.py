@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from scopa_gui.app.table_flow import TableState
+from scopa_gui.app.trust import in_fours
 from scopa_gui.rules.briscola.moves import Bid, Call, Pass
 from scopa_gui.rules.briscola.state import PartnerRevealed, Phase
 from scopa_gui.rules.cards import Rank
@@ -15,9 +16,11 @@ from scopa_gui.ui.materials.ground import RIM_U
 from scopa_gui.ui.table.briscola.auction import choices
 from scopa_gui.ui.table.briscola.model import briscola_table
 from scopa_gui.ui.table.briscola.sight import see
+from scopa_gui.ui.table.plates import INSIDE_U
 from scopa_gui.ui.table.rest import hand_poses
 from scopa_gui.ui.table.sight import Looking
 from scopa_gui.ui.widgets.button import Button
+from tests.scenes.support import noted
 from tests.table.support import SilentBrain, Table, session_of
 from tests.table.test_words_fit import COINS_FIRST, LONG_NAMES
 
@@ -255,3 +258,62 @@ def test_the_sign_of_who_calls_keeps_off_the_rim(
     cloth = pygame.Rect((0, 0), size).inflate(-2 * rim, -2 * rim)
     assert drawn
     assert [rect for rect in drawn if not cloth.contains(rect)] == []
+
+
+def test_a_sign_keeps_off_the_name_below_it_and_off_the_rim(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    session = session_of(
+        "chiamata",
+        (2,),
+        stocks=[COINS_FIRST],
+        dealer=4,
+        moves=["bidA", "bid3"],
+        brain=SilentBrain(),
+        names=LONG_NAMES,
+    )
+    drawn: list[pygame.Rect] = []
+    slip = Materials.slip
+
+    def watched(
+        materials: Materials, surface: pygame.Surface, rect: tuple[int, int, int, int]
+    ) -> None:
+        drawn.append(pygame.Rect(rect))
+        slip(materials, surface, rect)
+
+    monkeypatch.setattr(Materials, "slip", watched)
+    size = (960, 540)
+    with noted(monkeypatch) as notes:
+        made = Table(session, size, lang="de", text=200)
+        made.run(2)
+        made.scene.layout(made.scene.ui)
+        drawn.clear()
+        notes.lines.clear()
+        made.scene.draw(pygame.Surface(size))
+    (said,) = [line.ink for line in notes.lines if line.text == "Ass" and line.ink.y < 100]
+    sign = drawn[[rect.contains(said) for rect in drawn].index(True)]
+    rim = round(INSIDE_U * made.scene.ui.viewport.u)
+    assert sign.top >= rim
+    below = [line.ink for line in notes.lines if line.text.split()[0] == LONG_NAMES[0].split()[0]]
+    assert below
+    assert sign.inflate(0, 2).collidelist(below) < 0
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720)])
+def test_the_fingerprint_on_the_rim_follows_the_size_of_the_text(
+    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = []
+    for text in (100, 200):
+        session = session_of("chiamata", stocks=[COINS_FIRST], dealer=4)
+        with noted(monkeypatch) as notes:
+            made = Table(session, size, text=text)
+            made.run(2)
+            notes.lines.clear()
+            made.scene.draw(pygame.Surface(size))
+        code = in_fours(session.fingerprint)
+        found.append([line.ink for line in notes.lines if line.text.endswith(code)][-1])
+    usual, large = found
+    assert large.height >= 1.2 * usual.height
+    assert large.top >= size[1] - round(RIM_U * made.scene.ui.viewport.u)
+    assert large.bottom <= size[1]

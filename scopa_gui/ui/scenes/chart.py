@@ -14,6 +14,7 @@ import pygame
 from scopa_gui.app.i18n import figure
 from scopa_gui.ui import theme
 from scopa_gui.ui.context import Ui
+from scopa_gui.ui.fitting import SMALLEST_PX
 from scopa_gui.ui.materials.shapes import Point, box, disc, document, paint, path, web
 from scopa_gui.ui.theme import RGB
 
@@ -39,6 +40,8 @@ STYLES = (
 HEAD_ROOM = 1.14
 LABEL_P = 4.0
 END_P = 5.6
+END_LEADING = 1.05
+"""Distance of two figures at the ends of the lines, over their size."""
 
 
 @dataclass(frozen=True)
@@ -200,16 +203,18 @@ class Chart:
         return self._ui.materials.markup(document(*size, body), size)
 
     def _draw_ends(self, surface: pygame.Surface) -> None:
-        """The last totals beside the ends of the lines, never over one another."""
+        """The last totals beside the ends of the lines, never over one another or the legend."""
         ui, data, p = self._ui, self._data, self._ui.viewport.p
-        step = ui.type.px("lead") * 1.05
+        room = self._field.height / (len(data.totals) - 0.3) / END_LEADING
+        size = max(SMALLEST_PX, min(ui.type.px("lead"), int(room)))
+        step = size * END_LEADING
         ends = sorted(
             (self._point(len(data.labels), line[-1])[1], side)
             for side, line in enumerate(data.totals)
         )
         places: list[float] = []
         for y, _ in ends:
-            places.append(max(y, places[-1] + step) if places else y)
+            places.append(max(y, places[-1] + step if places else self._field.top + step / 2))
         over = places[-1] - (self._field.bottom - 0.2 * step)
         if over > 0:
             places = [
@@ -220,7 +225,7 @@ class Chart:
         for (_, side), y in zip(ends, places, strict=True):
             colour = data.styles[side].colour
             total = figure(data.totals[side][-1])
-            ui.type.draw(surface, total, (x, y), "lead", "bold", colour, anchor="middle")
+            ui.type.draw(surface, total, (x, y), size, "bold", colour, anchor="middle")
 
     # ---- legend
 

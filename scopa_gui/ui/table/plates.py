@@ -137,7 +137,7 @@ class PlatePainter:
             side = round(TILE * box.h)
             tile = pygame.Rect(round(right + 6 * k), middle - side // 2, side, side)
             if not inside:
-                tile.center = area.right - side // 2, area.bottom
+                tile.center = area.right - side // 4, area.bottom + side // 8
             ui.materials.dealer_tile(surface, tile)
             taken.append(tile)
         gap = min(0.29 * area.height, 0.62 * ui.type.px("body")) if plate.below else 0.0
@@ -169,6 +169,10 @@ class PlatePainter:
         """
         ui, k, box, words = self._ui, self._ui.viewport.k, plate.box, plate.seat.sign
         size = min(ui.type.px("small"), round(SIGN_WORDS * box.h))
+        edge = round(INSIDE_U * ui.viewport.u)
+        if not below:
+            high = min(place.top for place in taken if place.height) - edge - 2 * k
+            size = max(SMALLEST_PX, min(size, int(high / SIGN_HEIGHT)))
         room = box.w - 2 * SIGN_AIR * size
         fitting = fitting_px(ui.type, words, room, size, SMALLEST_PX, "serif") or SMALLEST_PX
         words = ui.type.fit(words, room, fitting, "serif")
@@ -178,7 +182,7 @@ class PlatePainter:
         out = height * (0.5 - (LEAST_OVERLAP if len(plate.name) > 1 else SIGN_OVERLAP))
         area.midright = round(box.right + 3 * k), round(box.bottom + out if below else box.y - out)
         free = pygame.Rect(0, 0, ui.viewport.width, ui.viewport.height)
-        area.y = _moved(area, free.inflate(*[-2 * round(INSIDE_U * ui.viewport.u)] * 2), taken)
+        area.y = _moved(area, free.inflate(-2 * edge, -2 * edge), taken)
         ui.materials.slip(surface, area)
         ui.materials.fill(
             surface, theme.VERMILION, (area.left, area.top, max(2, round(3 * k)), area.height)

@@ -8,7 +8,10 @@ from scopa_gui.ui import theme
 from scopa_gui.ui.context import Ui
 
 RIM_U = 3.0
-SIZE_U = 1.7
+SIZE = 0.75
+"""Over the size of the text."""
+HIGHEST = 0.85
+"""Over the height of the rim."""
 
 
 def draw_seal(surface: pygame.Surface, ui: Ui, match: Followed) -> None:
@@ -19,5 +22,5 @@ def draw_seal(surface: pygame.Surface, ui: Ui, match: Followed) -> None:
     u, view = ui.viewport.u, ui.viewport
     words = ui.texts("summary.fingerprint", print=in_fours(code))
     at = view.width / 2, view.height - RIM_U * u / 2
-    size = max(10, round(SIZE_U * u))
+    size = max(10, round(min(SIZE * view.text, HIGHEST * RIM_U * u)))
     ui.type.draw_on_cloth(surface, words, at, size, "text", theme.CREAM_2, "centre", "middle")
