@@ -59,6 +59,8 @@ class Settings:
     volume_cards: int = 50
     volume_events: int = 50
     muted: bool = False
+    speech: bool = False
+    """The system's voice says what the log says."""
     deck: str = DECKS[0]
     back: str = BACKS[0]
     cloth: str = CLOTHS[0]
@@ -85,6 +87,7 @@ class Settings:
             volume_cards=0,
             volume_events=0,
             muted=False,
+            speech=False,
             declares=False,
             confirms=False,
             full_screen=False,

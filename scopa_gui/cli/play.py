@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from scopa_gui.app import i18n, paths
 from scopa_gui.app.i18n import Texts
+from scopa_gui.app.speech import Speaker, system_voice
 from scopa_gui.app.storage import Notice, Store
 from scopa_gui.cli import selfcheck
 from scopa_gui.cli.console import DAMAGED, OK, Refusal, complain
@@ -41,6 +42,7 @@ def run(given: Namespace, texts: Texts) -> int:
         store.notices.append(Notice("notice.language", {"file": name}))
     program = Program(store, WorkerBrain(), TableScene, given.seed)
     program.greets = True
+    program.speaker = Speaker(system_voice())
     if given.lang:
         program.settings = replace(program.settings, language=given.lang)
     if given.fullscreen or given.windowed:

@@ -20,6 +20,7 @@ from scopa_gui.app.rule_sets import RuleSets
 from scopa_gui.app.session import Session, new_session, resume_session
 from scopa_gui.app.settings import Settings
 from scopa_gui.app.setup import Setup, first_setup
+from scopa_gui.app.speech import Speaker
 from scopa_gui.app.storage import SavedMatch, Store
 from scopa_gui.app.watching import Watched, without_people
 from scopa_gui.rules.catalogue import PRESETS, Options
@@ -64,6 +65,7 @@ class Program:
     Attributes:
         settings: what the reader chose; change it by ``change_settings``.
         seed: makes every match's secret, for tests and demonstrations; None draws real ones.
+        speaker: reads aloud; it has no voice unless it is given one.
         greets: whether somebody who has never been here is offered the first lesson.
     """
 
@@ -74,6 +76,7 @@ class Program:
         self.brain = brain
         self.seed = seed
         self.greets = False
+        self.speaker = Speaker(None)
         self._table = table
         self._fields: dict[str, Any] = store.load_settings()
         self.settings = Settings.from_dict(self._fields)
@@ -108,7 +111,8 @@ class Program:
         return TitleScene(self)
 
     def close(self) -> None:
-        """Stop thinking; the program is over."""
+        """Stop thinking and speaking; the program is over."""
+        self.speaker.silence()
         self.brain.close()
 
     # ---- from screen to screen
@@ -253,6 +257,16 @@ class Program:
                 on_cancel=nothing,
             )
         )
+
+    @property
+    def can_speak(self) -> bool:
+        """Whether the system has a voice."""
+        return self.speaker.able
+
+    def say(self, words: str) -> None:
+        """Have something read aloud, where that is wanted."""
+        if self.settings.speech:
+            self.speaker.say(words, self.settings.language)
 
     def toggle_mute(self) -> None:
         """Silence, or sound again."""

@@ -7,6 +7,7 @@ from tempfile import mkdtemp
 
 from scopa_gui.app.session import Session, open_session
 from scopa_gui.app.settings import Settings, Speed
+from scopa_gui.app.speech import Speaker
 from scopa_gui.app.storage import Store
 from scopa_gui.rules.cards import DECK, Card, parse_cards
 from scopa_gui.rules.catalogue import parse_rules
@@ -42,6 +43,11 @@ class FakeProgram:
     over: int = 0
     opened: str = ""
     more: Sequence[Section] = ()
+    said: list[str] = field(default_factory=list)
+    speaker: Speaker = field(default_factory=lambda: Speaker(None))
+
+    def say(self, words: str) -> None:
+        self.said.append(words)
 
     def attach(self, director: Director) -> None:
         self.director = director

@@ -43,6 +43,11 @@ class SettingsKeeper(Protocol):
         """Have all as at the first start, if that is really meant."""
         ...
 
+    @property
+    def can_speak(self) -> bool:
+        """Whether the system has a voice."""
+        ...
+
 
 class SettingControls:
     """Makes them, or finds those that are kept, showing what is chosen now."""
@@ -82,6 +87,12 @@ class SettingControls:
             Toggle, name, lambda: Toggle(self._now(name), lambda on: self._change(name, on))
         )
         found.on = self._now(name)
+        return found
+
+    def speech(self) -> Widget:
+        """Reading aloud, where there is a voice."""
+        found = self.toggle("speech")
+        found.enabled = self._keeper.can_speak
         return found
 
     def text_size(self) -> Widget:

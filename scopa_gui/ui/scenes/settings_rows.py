@@ -1,6 +1,7 @@
 """The settings there are, as rows: words at the left, a control beside or below them."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 import pygame
 
@@ -21,6 +22,8 @@ BESIDE_FROM_P = 76.0
 WORDS_P = 32.0
 BUTTON_SHARE = 0.4
 """How much of the width a button takes that stands at the right of its words."""
+
+NO_NOTES: Mapping[str, str] = MappingProxyType({})
 
 Named = tuple[str, Widget]
 """A setting by its name in the texts, and its control."""
@@ -75,25 +78,36 @@ def pace_rows(ui: Ui, kept: Kept, keeper: SettingsKeeper, inner: pygame.Rect) ->
             ("volume_cards", make.volume("volume_cards")),
             ("volume_events", make.volume("volume_events")),
             ("muted", make.toggle("muted")),
+            ("speech", make.speech()),
             ("restore", make.restore()),
         ),
+        {} if keeper.can_speak else {"speech": ui.texts("settings.speech_absent")},
     )
 
 
-def _rows(ui: Ui, inner: pygame.Rect, settings: Sequence[Named]) -> list[Row]:
+def _rows(
+    ui: Ui,
+    inner: pygame.Rect,
+    settings: Sequence[Named],
+    notes: Mapping[str, str] = NO_NOTES,
+) -> list[Row]:
+    """A row for each; ``notes`` stand in for what is usually said below a name."""
     rows: list[Row] = []
     top = inner.top
     for name, control in settings:
-        rows += _setting_rows(ui, name, control, inner, top)
+        note = notes.get(name) or ui.texts(f"settings.{name}_help")
+        rows += _setting_rows(ui, name, note, control, inner, top)
         top = rows[-1].bottom
     return rows
 
 
-def _setting_rows(ui: Ui, name: str, control: Widget, inner: pygame.Rect, top: int) -> list[Row]:
+def _setting_rows(
+    ui: Ui, name: str, note: str, control: Widget, inner: pygame.Rect, top: int
+) -> list[Row]:
     """Words at the left, the control beside them or, where it is narrow, below; pictures below are
     a row of their own, since rows are shown whole."""
     p, type_, texts = ui.viewport.p, ui.type, ui.texts
-    title, note = texts(f"settings.{name}"), texts(f"settings.{name}_help")
+    title = texts(f"settings.{name}")
     own = control.measure(ui)
     switch = isinstance(control, Toggle) or (
         isinstance(control, Button) and own[0] <= BUTTON_SHARE * inner.width

@@ -27,6 +27,7 @@ from scopa_gui.ui.scenes.base import ProgramScene
 from scopa_gui.ui.scenes.handover import Handover
 from scopa_gui.ui.scenes.sections import Section
 from scopa_gui.ui.scenes.side_sections import log_rows, memory_rows
+from scopa_gui.ui.table.aloud import Aloud
 from scopa_gui.ui.table.extras import Extras
 from scopa_gui.ui.table.families import WordsMaker, parts_for
 from scopa_gui.ui.table.furniture import stock_note_box
@@ -65,6 +66,7 @@ class TableScene(ProgramScene):
         self._parts = parts_for(session.options)
         self.handover: Handover | None = None
         self._toast = Toast()
+        self._aloud = Aloud(program.say)
         self._side = Side(program, self._open_slip, self.tell)
         self._always: list[Widget] = []
         self._extras: Extras
@@ -97,7 +99,8 @@ class TableScene(ProgramScene):
         return self._room.pace
 
     def leave(self) -> None:
-        """The match stays resumable."""
+        """The match stays resumable; nobody speaks of it any more."""
+        self.program.speaker.silence()
         self.session.close()
 
     def layout(self, ui: Ui) -> None:
@@ -120,7 +123,9 @@ class TableScene(ProgramScene):
             self.handover.layout(ui)
 
     def settings_changed(self) -> None:
-        """Whether a card asks before it is played."""
+        """Whether a card asks before it is played, and whether what happens is read aloud."""
+        if not self.director.settings.speech:
+            self.program.speaker.silence()
         self.gestures.confirms = self.director.settings.confirms
 
     def _place_controls(self, ui: Ui) -> None:
@@ -170,6 +175,7 @@ class TableScene(ProgramScene):
     def update(self, dt_s: float) -> None:
         """Let time pass: players think, cards move."""
         super().update(dt_s)
+        self.program.speaker.update()
         if self._toast.update(dt_s):
             self.invalidate()
         if self.course.state is TableState.MATCH_OVER:
@@ -193,6 +199,7 @@ class TableScene(ProgramScene):
         if self._declares and self.gestures.may_declare:
             self.gestures.declare()
         self._side.show(self.course.show.model)
+        self._aloud.show(self.course.show.model, self._words)
         self._offer()
         self.gestures.aim()
 
@@ -216,6 +223,10 @@ class TableScene(ProgramScene):
     def turn_begun(self) -> None:
         """The person at the bottom is to play."""
         self.gestures.hands.reset()
+        if len(self.session.people) == 1:
+            # between people the cover has said whose turn it is
+            self._aloud.show(self.course.show.model, self._words)
+            self.program.say(self._words.texts("table.your_turn_short"))
         self.invalidate()
 
     def pass_on(self, seat: int) -> None:
@@ -233,6 +244,7 @@ class TableScene(ProgramScene):
             words.names[seat], words.portraits[seat], aside, lambda: self.course.sit_down(seat)
         )
         self.handover.layout(self.ui)
+        self.program.say(self.ui.texts("handover.title", name=words.names[seat]))
         self.invalidate()
 
     def deal_over(self, result: DealResult) -> None:
