@@ -141,9 +141,9 @@ def system_language() -> str:
     with suppress(ValueError):
         names.append(locale.getlocale()[0] or "")
     for name in names:
-        code = {"italian": "it", "german": "de", "english": "en"}.get(
-            name.split("_")[0].lower(), name[:2].lower()
-        )
+        # some systems name a language in English: the library knows their codes
+        said = re.split(r"[^a-z]", name.lower())[0]
+        code = locale.normalize(said).split("_")[0]
         if code in languages():
             return code
     return DEFAULT_LANGUAGE

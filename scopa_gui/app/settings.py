@@ -59,8 +59,6 @@ class Settings:
     volume_cards: int = 50
     volume_events: int = 50
     muted: bool = False
-    speech: bool = False
-    """The system's voice says what the log says."""
     deck: str = DECKS[0]
     back: str = BACKS[0]
     cloth: str = CLOTHS[0]
@@ -78,6 +76,8 @@ class Settings:
     """What has happened is told at the side of the table."""
     memory_aid: bool = False
     """Which cards have gone is shown at the side of the table."""
+    speech: bool = False
+    """The system's voice says what the log says."""
 
     @property
     def looks(self) -> "Settings":

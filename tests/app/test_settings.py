@@ -22,6 +22,7 @@ def test_settings_come_back_as_they_went() -> None:
         "rete",
         "wine",
         numerals=True,
+        speech=True,
         declares=True,
         contrast=True,
         full_screen=True,

@@ -50,7 +50,7 @@ def calls(pattern: str) -> Found:
 
 
 WRITERS = r".*\.(write_text|write_bytes|mkdir|unlink|rename|rmdir|touch|symlink_to|hardlink_to)"
-WRITING_MODULES = r"shutil\..*|tempfile\.(?!TemporaryDirectory$).*"
+WRITING_MODULES = r"shutil\.(?!which$).*|tempfile\.(?!TemporaryDirectory$).*"
 WRITING_OS = (
     r"os\.(open|mkdir|makedirs|remove|removedirs|unlink|rename|renames|replace|rmdir|truncate)"
 )
