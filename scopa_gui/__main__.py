@@ -1,14 +1,16 @@
 """The entry point, for ``python -m scopa_gui``, the installed script and the executable."""
 
-import multiprocessing
 import sys
 from collections.abc import Sequence
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Open the window, or the door that the command line names; the status to exit with."""
-    # The executable starts itself again for the thinking process; that run ends here.
-    multiprocessing.freeze_support()
+    if getattr(sys, "frozen", False):
+        import multiprocessing
+
+        # The executable starts itself again for the thinking process; that run ends here.
+        multiprocessing.freeze_support()
     from scopa_gui.cli.doors import run
 
     return run(sys.argv[1:] if argv is None else argv)

@@ -13,7 +13,8 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Any
 
-from scopa_gui.ai.decide import Chooser, decide, decision_seed
+from scopa_gui.ai.decide import Chooser, decide
+from scopa_gui.ai.seeds import decision_seed
 from scopa_gui.rules.catalogue import AnyGame
 from scopa_gui.rules.game import DealResult
 from scopa_gui.rules.seats import Seating

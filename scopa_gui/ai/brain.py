@@ -2,20 +2,21 @@
 
 Whoever thinks is given the rules code, a view and a seed, so an answer depends on nothing else and
 is the same wherever it is found. ``Inline`` thinks in the process itself; ``worker.WorkerBrain``
-in a second one.
+in a second one. The computer players are imported by whoever thinks, when it first does.
 """
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from random import Random
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from scopa_gui.ai.advice import Advice, advise
 from scopa_gui.ai.agent import Budget
-from scopa_gui.ai.decide import decide
 from scopa_gui.ai.levels import STRONGEST, require
 from scopa_gui.rules.catalogue import AnyGame, View, game_for, parse_rules
+
+if TYPE_CHECKING:
+    from scopa_gui.ai.advice import Advice
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +54,7 @@ class Answer:
 
     ticket: int
     move: str
-    advice: Advice | None = None
+    advice: "Advice | None" = None
 
 
 class Brain(Protocol):
@@ -101,6 +102,9 @@ def answer(request: Request) -> Answer:
         RulesCodeError: the rules code names no game.
         NotOnTurn: the view's observer has no move.
     """
+    from scopa_gui.ai.advice import advise
+    from scopa_gui.ai.decide import decide
+
     game = game_of(request.rules_code)
     wanted = request.advice
     if wanted is not None:

@@ -10,12 +10,14 @@ process, long thinkers by a level that decides in a few milliseconds.
 """
 
 import signal
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
+from typing import TYPE_CHECKING
 
 from scopa_gui.ai.brain import AdviceWanted, Answer, Desk, Request, answer, answer_all
 from scopa_gui.ai.levels import STRONGEST, in_a_moment
 from scopa_gui.rules.catalogue import View
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
 
 WORKERS = 2
 """The first worker and one in its place."""
@@ -27,7 +29,7 @@ LONGEST_WAIT_S = 1.0
 """What one poll can add to that: a computer that slept for an hour has not waited for one."""
 
 
-def serve(connection: Connection) -> None:
+def serve(connection: "Connection") -> None:
     """The worker's life: answer requests until the other end of the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C ends the program, which ends the worker
     with connection:
@@ -39,7 +41,7 @@ def serve(connection: Connection) -> None:
                 return
 
 
-def _next_request(connection: Connection) -> Request | None:
+def _next_request(connection: "Connection") -> Request | None:
     try:
         request: Request = connection.recv()
     except (EOFError, OSError):
@@ -59,6 +61,8 @@ class Link:
     """
 
     def __init__(self) -> None:
+        from multiprocessing import get_context
+
         context = get_context("spawn")
         try:
             self._connection, other_end = context.Pipe()

@@ -7,11 +7,14 @@ folder of the frozen program; the functions here find them whatever the working 
 import os
 import sys
 from functools import cache
-from importlib.resources.abc import Traversable
 from pathlib import Path
-from zipfile import Path as PackedPath
+from typing import TYPE_CHECKING
 
 import platformdirs
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+    from zipfile import Path as PackedPath
 
 APP_NAME = "Scopa"
 
@@ -33,7 +36,7 @@ def assets() -> Path:
     raise FileNotFoundError("the program's assets are missing; install it again")
 
 
-def asset(name: str) -> Traversable:
+def asset(name: str) -> "Traversable":
     """A file of the assets, such as ``cards/napoletane/7d.svg``, whether there is one or not.
 
     In the executable the cards lie packed in an archive.
@@ -44,9 +47,13 @@ def asset(name: str) -> Traversable:
 
 
 @cache
-def _packed() -> PackedPath | None:
+def _packed() -> "PackedPath | None":
     archive = assets() / "packed.zip"
-    return PackedPath(archive) if archive.is_file() else None
+    if not archive.is_file():
+        return None
+    from zipfile import Path as PackedPath
+
+    return PackedPath(archive)
 
 
 def exchange() -> Path:

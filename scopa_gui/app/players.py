@@ -2,7 +2,7 @@
 
 from hashlib import blake2b
 
-from scopa_gui.ai.decide import decision_seed
+from scopa_gui.ai.seeds import decision_seed
 from scopa_gui.rules.run import MatchRun, SecretStocks, Stocks
 
 SEED_BYTES = 16

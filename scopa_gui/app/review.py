@@ -7,8 +7,8 @@ each is judged by what its player could know. It can be stopped and goes on wher
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from scopa_gui.ai.advice import Advice
 from scopa_gui.ai.brain import AdviceWanted, Brain
 from scopa_gui.ai.levels import STRONGEST
 from scopa_gui.app.players import seed_for_turn
@@ -16,6 +16,9 @@ from scopa_gui.app.recording import Recording
 from scopa_gui.rules.briscola.options import BriscolaOptions
 from scopa_gui.rules.catalogue import Options, format_rules
 from scopa_gui.rules.scopa.moves import Cut
+
+if TYPE_CHECKING:
+    from scopa_gui.ai.advice import Advice
 
 PLAYS_FOR_TWO, PLAYS = 60_000, 15_000
 """What weighing one move may cost, between two and at larger tables."""
@@ -59,7 +62,7 @@ class Judged:
     moment: int
     seat: int
     played: str
-    best: Advice
+    best: "Advice"
     lost: float | None
 
 
@@ -180,7 +183,7 @@ class Review:
     def _played(self, moment: int) -> str:
         return self.recording.moments[moment + 1].run.moves[-1]
 
-    def _judge(self, moment: int, seat: int, best: Advice) -> None:
+    def _judge(self, moment: int, seat: int, best: "Advice") -> None:
         played, values = self._played(moment), best.values
         lost = None
         if played in values and best.move in values:

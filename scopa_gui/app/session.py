@@ -8,8 +8,8 @@ event.
 import secrets
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from scopa_gui.ai.advice import Advice
 from scopa_gui.ai.brain import AdviceWanted, Brain
 from scopa_gui.ai.levels import STRONGEST
 from scopa_gui.app import followed
@@ -23,6 +23,9 @@ from scopa_gui.rules.events import Event
 from scopa_gui.rules.match import DealerDraw
 from scopa_gui.rules.record import Header, SeatRecord
 from scopa_gui.rules.run import MatchRun, SecretStocks, start_run
+
+if TYPE_CHECKING:
+    from scopa_gui.ai.advice import Advice
 
 
 class Session:

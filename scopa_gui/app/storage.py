@@ -8,13 +8,11 @@ error of the game: it goes on, and says once that it will not be remembered.
 import errno
 import json
 import os
-import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from tempfile import TemporaryDirectory
-from typing import Any, TextIO
+from typing import TYPE_CHECKING, Any, TextIO
 
 from scopa_gui.rules.record import (
     Header,
@@ -29,6 +27,9 @@ from scopa_gui.rules.record import (
     take_back_line,
 )
 from scopa_gui.rules.run import MatchRun
+
+if TYPE_CHECKING:
+    import sqlite3
 
 MAX_FILE = 5_000_000
 """Bytes; nothing we write comes near it."""
@@ -272,12 +273,14 @@ class Store:
         """The database of what was counted from the archive."""
         return self.folder / "history.sqlite"
 
-    def database(self) -> sqlite3.Connection:
+    def database(self) -> "sqlite3.Connection":
         """That database, opened to be read and written.
 
         Raises:
             sqlite3.OperationalError: it cannot be opened here.
         """
+        import sqlite3
+
         self.attempt(lambda: self.folder.mkdir(parents=True, exist_ok=True))
         base = sqlite3.connect(self.history_path, timeout=LONGEST_WAIT_S)
         # damaged text must not stop the program
@@ -421,5 +424,7 @@ def open_nowhere() -> int:
 @contextmanager
 def passing_folder() -> Iterator[Path]:
     """A folder for a program that is to leave nothing behind; gone afterwards."""
+    from tempfile import TemporaryDirectory
+
     with TemporaryDirectory(prefix="scopa", ignore_cleanup_errors=True) as folder:
         yield Path(folder)

@@ -2,31 +2,16 @@
 
 import os
 import sys
-from argparse import Namespace
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
+from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
-from types import MappingProxyType
 
 from scopa_gui import __version__
 from scopa_gui.ai.levels import UnknownLevel
 from scopa_gui.app import i18n
 from scopa_gui.app.i18n import Texts
-from scopa_gui.cli import (
-    arena,
-    bench,
-    check,
-    deal,
-    moves,
-    play,
-    rules,
-    score,
-    simulate,
-    style,
-    tour,
-    train,
-)
+from scopa_gui.cli import play
 from scopa_gui.cli.console import (
     CUT_SHORT,
     INTERRUPTED,
@@ -47,29 +32,12 @@ REFUSALS = (
 """What one sentence answers: each has a message key and what its sentence needs."""
 
 
-@dataclass(frozen=True, slots=True)
-class Door:
-    """What a word after the program's name opens."""
-
-    arguments: Callable[[Parser], None]
-    run: Callable[[Namespace, Texts], int]
-
-
-DOORS: Mapping[str, Door] = MappingProxyType(
-    {
-        "rules": Door(rules.arguments, rules.run),
-        "moves": Door(moves.arguments, moves.run),
-        "score": Door(score.arguments, score.run),
-        "deal": Door(deal.arguments, deal.run),
-        "simulate": Door(simulate.arguments, simulate.run),
-        "arena": Door(arena.arguments, arena.run),
-        "train": Door(train.arguments, train.run),
-        "style": Door(style.arguments, style.run),
-        "check": Door(check.arguments, check.run),
-        "tour": Door(tour.arguments, tour.run),
-        "bench": Door(bench.arguments, bench.run),
-    }
+DOORS = (
+    *("rules", "moves", "score", "deal", "simulate", "arena", "train", "style", "check"),
+    *("tour", "bench"),
 )
+"""Words after the program's name, each with a module of its name in this package: what it takes,
+``arguments``, and what it does, ``run``. Only the one asked for is imported."""
 
 
 def run(words: Sequence[str]) -> int:
@@ -114,9 +82,11 @@ def _open(words: Sequence[str], texts: Texts) -> int:
     if name is None:
         return _open_window(words, texts)
     parser = Parser(texts, f"{_program()} {name}", name)
-    DOORS[name].arguments(parser)
+    door = import_module(f"{__package__}.{name}")
+    door.arguments(parser)
     parser.takes_common()
-    return DOORS[name].run(parser.parse_args(words[1:]), texts)
+    status: int = door.run(parser.parse_args(words[1:]), texts)
+    return status
 
 
 def _open_window(words: Sequence[str], texts: Texts) -> int:
@@ -134,7 +104,7 @@ def _open_window(words: Sequence[str], texts: Texts) -> int:
     given = parser.parse_args(words)
     if given.door is not None:
         key = "cli.door_first" if given.door in DOORS else "cli.unknown_door"
-        raise Refusal(key, name=given.door, nearest=nearest(given.door, tuple(DOORS)))
+        raise Refusal(key, name=given.door, nearest=nearest(given.door, DOORS))
     return play.run(given, texts)
 
 

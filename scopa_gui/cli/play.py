@@ -5,6 +5,7 @@ import sys
 import time
 from argparse import Namespace
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from scopa_gui.app import i18n, paths
 from scopa_gui.app.i18n import Texts
@@ -13,6 +14,11 @@ from scopa_gui.app.storage import Notice, Store
 from scopa_gui.cli import selfcheck
 from scopa_gui.cli.console import DAMAGED, OK, Refusal, complain
 from scopa_gui.cli.parser import Parser, number, size
+
+if TYPE_CHECKING:
+    from scopa_gui.app.session import Session
+    from scopa_gui.ui.program import Program
+    from scopa_gui.ui.scene import Scene
 
 
 def arguments(parser: Parser) -> None:
@@ -35,12 +41,11 @@ def run(given: Namespace, texts: Texts) -> int:
     from scopa_gui.ai.worker import WorkerBrain
     from scopa_gui.ui import loop
     from scopa_gui.ui.program import Program
-    from scopa_gui.ui.scenes.table import TableScene
 
     store = Store(paths.user_data(), _now, paths.exchange())
     for name in i18n.refused():
         store.notices.append(Notice("notice.language", {"file": name}))
-    program = Program(store, WorkerBrain(), TableScene, given.seed)
+    program = Program(store, WorkerBrain(), _sit_down, given.seed)
     program.greets = True
     program.speaker = Speaker(system_voice())
     if given.lang:
@@ -72,6 +77,13 @@ def run(given: Namespace, texts: Texts) -> int:
     finally:
         program.close()
     return OK
+
+
+def _sit_down(program: "Program", session: "Session") -> "Scene":
+    """The table, imported when somebody sits down at it."""
+    from scopa_gui.ui.scenes.table import TableScene
+
+    return TableScene(program, session)
 
 
 def _now() -> str:

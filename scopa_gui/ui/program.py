@@ -1,21 +1,20 @@
 """What all screens share: the window's director, the reader's folder, the thinking process, and the
 way from screen to screen.
+
+A screen is imported when it is opened for the first time, so that the first picture waits for none.
 """
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from scopa_gui.ai.brain import Brain
 from scopa_gui.ai.levels import OFFERED, USUAL
 from scopa_gui.app.followed import Followed
-from scopa_gui.app.learn.contents import Place
 from scopa_gui.app.lessons.catalogue import LESSONS
 from scopa_gui.app.lessons.progress import Progress
 from scopa_gui.app.narration import sentence
-from scopa_gui.app.recording import Recording
-from scopa_gui.app.review import Judged, Review
 from scopa_gui.app.rule_sets import RuleSets
 from scopa_gui.app.session import Session, new_session, resume_session
 from scopa_gui.app.settings import Settings
@@ -29,23 +28,16 @@ from scopa_gui.rules.record import SeatRecord
 from scopa_gui.ui import rescue
 from scopa_gui.ui.context import Ui
 from scopa_gui.ui.scene import Director, Scene
-from scopa_gui.ui.scenes.learn import LearnScene
-from scopa_gui.ui.scenes.lesson import LessonScene
-from scopa_gui.ui.scenes.lesson_pause import LessonPauseScene
-from scopa_gui.ui.scenes.match_over import MatchOverScene
-from scopa_gui.ui.scenes.memory import MemoryScene
-from scopa_gui.ui.scenes.new_game import NewGameScene
-from scopa_gui.ui.scenes.pause import PauseScene
-from scopa_gui.ui.scenes.replay import ReplayScene
-from scopa_gui.ui.scenes.review import ReviewScene
-from scopa_gui.ui.scenes.sections import Section
-from scopa_gui.ui.scenes.settings import SettingsScene
-from scopa_gui.ui.scenes.summary import SummaryScene
 from scopa_gui.ui.scenes.title import TitleScene
-from scopa_gui.ui.scenes.watch import WatchScene
 from scopa_gui.ui.widgets.button import Kind
 from scopa_gui.ui.widgets.dialog import Answer, Dialog, nothing
 from scopa_gui.ui.window import WindowPlace
+
+if TYPE_CHECKING:
+    from scopa_gui.app.learn.contents import Place
+    from scopa_gui.app.recording import Recording
+    from scopa_gui.app.review import Judged, Review
+    from scopa_gui.ui.scenes.sections import Section
 
 LAST_GAME = "last_game"
 """Where the settings file keeps what was played last."""
@@ -123,14 +115,20 @@ class Program:
 
     def open_new_game(self) -> None:
         """Choose what to play, with whom and to how many."""
+        from scopa_gui.ui.scenes.new_game import NewGameScene
+
         self.director.push(NewGameScene(self))
 
-    def open_learn(self, options: Options | None = None, place: Place | None = None) -> None:
+    def open_learn(self, options: Options | None = None, place: "Place | None" = None) -> None:
         """Read the rules, beginning at a place, else with those of a game if there is one."""
+        from scopa_gui.ui.scenes.learn import LearnScene
+
         self.director.push(LearnScene(self, options, place))
 
     def open_settings(self) -> None:
         """Change how the program looks, sounds and behaves."""
+        from scopa_gui.ui.scenes.settings import SettingsScene
+
         self.director.push(SettingsScene(self))
 
     def start_match(self, options: Options, seats: Sequence[SeatRecord]) -> None:
@@ -144,6 +142,8 @@ class Program:
         Args:
             by_itself: because nobody does anything, and until somebody does.
         """
+        from scopa_gui.ui.scenes.watch import WatchScene
+
         self.director.push(WatchScene(self, self.watched_match(), by_itself=by_itself))
 
     def watched_match(self) -> Watched:
@@ -160,8 +160,12 @@ class Program:
         self._session = session
         self.director.reset(self._table(self, session))
 
-    def open_pause(self, session: Session, more: Sequence[Section] = (), opened: str = "") -> None:
+    def open_pause(
+        self, session: Session, more: "Sequence[Section]" = (), opened: str = ""
+    ) -> None:
         """Lay the pause over the table, with sections of the table's own, one of them open."""
+        from scopa_gui.ui.scenes.pause import PauseScene
+
         self.director.push(PauseScene(self, session, more, opened))
 
     def greet(self) -> None:
@@ -187,47 +191,63 @@ class Program:
 
     def open_lesson(self, name: str) -> None:
         """Go on with a lesson where it was left, or begin it."""
+        from scopa_gui.ui.scenes.lesson import LessonScene
+
         reader = self.usual_setup().seats[0].name
         self.director.push(LessonScene(self, LESSONS[name], reader, self.lessons.at(name)))
 
     def open_lesson_pause(
-        self, session: Session, more: Sequence[Section] = (), opened: str = ""
+        self, session: Session, more: "Sequence[Section]" = (), opened: str = ""
     ) -> None:
         """Lay the pause over the table of a lesson, with sections of the table's own."""
+        from scopa_gui.ui.scenes.lesson_pause import LessonPauseScene
+
         self.director.push(LessonPauseScene(self, session, more, opened))
 
     def show_summary(
         self, session: Followed, result: DealResult, on_close: Callable[[], None]
     ) -> None:
         """Show how a deal was counted; ``on_close`` follows once the sheet is gone."""
+        from scopa_gui.ui.scenes.summary import SummaryScene
+
         self.director.push(SummaryScene(self, session, result, on_close))
 
     def show_match_over(self, session: Session) -> None:
         """Show how a match ended."""
+        from scopa_gui.ui.scenes.match_over import MatchOverScene
+
         self.director.reset(MatchOverScene(self, session))
 
     def open_memory(self, section: str = "statistics") -> None:
         """Interrupted and finished matches, and what they come to."""
+        from scopa_gui.ui.scenes.memory import MemoryScene
+
         self.director.push(MemoryScene(self, section))
 
     def open_replay(
         self,
-        recording: Recording,
+        recording: "Recording",
         on_close: Callable[[], None] = nothing,
         *,
         reviewed: bool = False,
     ) -> None:
         """Go through a match once more, perhaps with its review; ``on_close`` follows."""
+        from scopa_gui.ui.scenes.replay import ReplayScene
+
         self.director.push(ReplayScene(self, recording, on_close, reviewed=reviewed))
 
-    def review_of(self, recording: Recording) -> Review:
+    def review_of(self, recording: "Recording") -> "Review":
         """The review of a match; that of the match opened last is kept."""
+        from scopa_gui.app.review import Review
+
         if self._review is None or not self._review.is_of(recording):
             self._review = Review(recording, self.brain)
         return self._review
 
-    def open_review(self, review: Review, jump: Callable[[Judged], None]) -> None:
+    def open_review(self, review: "Review", jump: "Callable[[Judged], None]") -> None:
         """Show what a review has come to; ``jump`` goes to where a move was made."""
+        from scopa_gui.ui.scenes.review import ReviewScene
+
         self.director.push(ReviewScene(self, review, jump))
 
     # ---- what is remembered

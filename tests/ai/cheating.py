@@ -10,11 +10,12 @@ import sys
 from random import Random
 
 from scopa_gui.ai.arena import Advantage
-from scopa_gui.ai.decide import decide, decision_seed
+from scopa_gui.ai.decide import decide
 from scopa_gui.ai.masks import mask_of
 from scopa_gui.ai.search.plays import Plays, readable
 from scopa_gui.ai.search.points import Points
 from scopa_gui.ai.search.values import POINT, Values
+from scopa_gui.ai.seeds import decision_seed
 from scopa_gui.rules.scopa.game import ScopaGame
 from scopa_gui.rules.scopa.moves import Play
 from scopa_gui.rules.scopa.state import Phase, ScopaState

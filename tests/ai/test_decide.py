@@ -9,8 +9,9 @@ from random import Random
 import pytest
 
 from scopa_gui.ai.agent import NotOnTurn
-from scopa_gui.ai.decide import decide, decision_seed
+from scopa_gui.ai.decide import decide
 from scopa_gui.ai.levels import LEVELS, OFFERED, UnknownLevel
+from scopa_gui.ai.seeds import decision_seed
 from scopa_gui.app import i18n
 from scopa_gui.rules.catalogue import format_rules
 from scopa_gui.rules.scopa.moves import Cut, Play

@@ -5,6 +5,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from multiprocessing import get_context
 from pathlib import Path
 from threading import Event
 
@@ -265,7 +266,7 @@ def test_a_fault_while_thinking_is_not_taken_for_the_end_of_the_pipe(
 
     monkeypatch.setattr(signal, "signal", lambda *_: None)
     monkeypatch.setattr(worker, "answer", fail)
-    here, there = worker.get_context("spawn").Pipe()
+    here, there = get_context("spawn").Pipe()
     here.send("a request")
     with here, pytest.raises(FileNotFoundError):
         worker.serve(there)
