@@ -24,6 +24,7 @@ from scopa_gui.rules.record import (
     move_line,
     read_journal,
     record_line,
+    single,
     take_back_line,
 )
 from scopa_gui.rules.run import MatchRun
@@ -160,7 +161,7 @@ class Store:
             text = self._read(path)
             if text is None:
                 return {}
-            fields = json.loads(text)
+            fields = json.loads(text, object_pairs_hook=single)
             if not isinstance(fields, dict):
                 raise ValueError("not a table")
         except (ValueError, RecursionError):

@@ -256,11 +256,23 @@ def is_journal(first_line: str) -> bool:
         return False
 
 
+def single(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """The fields of an object read from a file, none of which may stand there twice.
+
+    Raises:
+        ValueError: one does: the file is not as it was written.
+    """
+    fields = dict(pairs)
+    if len(fields) < len(pairs):
+        raise ValueError("a field stands there twice")
+    return fields
+
+
 def _fields(line: str, number: int) -> dict[str, Any]:
     if len(line) > MAX_LINE:
         raise RecordError("error.record_too_long", line=number)
     try:
-        fields = json.loads(line)
+        fields = json.loads(line, object_pairs_hook=single)
     except (ValueError, RecursionError):
         raise RecordError("error.record_unreadable", line=number) from None
     if not isinstance(fields, dict):

@@ -37,7 +37,9 @@ def test_settings_come_back(tmp_path: Path) -> None:
     assert Store(tmp_path).load_settings() == {"language": "it", "name": "Lena ♥ Ürün"}
 
 
-@pytest.mark.parametrize("damage", ["", "{", "[1]", "nul", '{"a":' * 3000])
+@pytest.mark.parametrize(
+    "damage", ["", "{", "[1]", "nul", '{"a":' * 3000, '{"deck":"french","deck":"french"}']
+)
 def test_damaged_settings_are_set_aside(tmp_path: Path, damage: str) -> None:
     (tmp_path / "settings.json").write_text(damage)
     store = Store(tmp_path)

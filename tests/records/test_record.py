@@ -29,6 +29,11 @@ def changed(**fields: object) -> str:
     return json.dumps({**json.loads(LINE), **fields})
 
 
+def twice(field: str) -> str:
+    """The usual record with the same field once more, of which a reader would see the last."""
+    return LINE[:-1] + "," + json.dumps({field: json.loads(LINE)[field]})[1:]
+
+
 def without(name: str) -> str:
     """The record without one of its fields."""
     fields = json.loads(LINE)
@@ -185,6 +190,8 @@ def test_the_digest_survives_a_new_preset(monkeypatch: pytest.MonkeyPatch) -> No
         ended(given_up=True),
         ended(digest=None),
         ended(totals="3"),
+        twice("moves"),
+        twice("secret"),
     ],
 )
 def test_unreadable_records_name_their_line(line: str) -> None:
