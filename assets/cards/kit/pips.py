@@ -225,12 +225,12 @@ def _spade_5(cv: Canvas):
 
 
 def _spade_6(cv: Canvas):
-    """Nearly as long as half the card: no room between the points for a seventh."""
+    """The points well apart, or two facing swords are one with a hilt at either end."""
     for x in (33, 80, 127):
-        with cv.at(x, 45, turn=180):
-            sword(cv, 85, 1.26)
-        with cv.at(x, 221):
-            sword(cv, 85, 1.26)
+        with cv.at(x, 43, turn=180):
+            sword(cv, 76, 1.26)
+        with cv.at(x, 223):
+            sword(cv, 76, 1.26)
 
 
 def _spade_7(cv: Canvas):

@@ -13,7 +13,7 @@ from .marks import ramp, small
 from .reversible import CENTRE
 
 LEFT, TOP, HEIGHT = 5.6, 8.4, 25.4
-SMALL_LEFT, SMALL_TOP, SMALL_HEIGHT, SMALL_BOLD = 3.6, 5.6, 37.0, 0.6
+SMALL_LEFT, SMALL_TOP, SMALL_HEIGHT, SMALL_BOLD = 3.6, 5.6, 34.0, 0.6
 
 
 def _bar(x0: float, y0: float, x1: float, y1: float) -> Path:
@@ -155,8 +155,8 @@ def _corner(cv: Canvas, rank: str, suit: str) -> None:
                 cv.field(shape, colour, SMALL_BOLD, colour=colour)
             else:
                 cv.flat(shape, colour)
-    with cv.at(left + height / 3, top + height + (13.8 if cv.small else 12.4)):
-        small(cv, suit, 24.6 if cv.small else 19.4)
+    with cv.at(left + height / 3, top + height + (16.2 if cv.small else 12.4)):
+        small(cv, suit, 26.4 if cv.small else 19.8)
 
 
 def corners(cv: Canvas, rank: str, suit: str) -> None:

@@ -17,7 +17,7 @@ from .marks import jewel, mark
 from .reversible import CENTRE, Half, add_both_ways, below, box
 
 LEFT, TOP, RIGHT, BOTTOM = 20.0, 12.0, 140.0, 254.0
-NOTCH, SMALL_NOTCH = (29.0, 68.0), (32.0, 80.0)  # the inner corner of what an index is left
+NOTCH, SMALL_NOTCH = (29.0, 68.0), (34.0, 80.0)  # the inner corner of what an index is left
 FILLET = 2.8  # of the frame
 RISE = 0.16  # of the band from left to right
 HALF_BAND = 6.4
@@ -38,8 +38,9 @@ def plate(
         half.at(-CENTRE[0], -CENTRE[1]),
     ):
         bust(half)
-    with half.at(_notch(cv)[0] + 12.2, 26.6), half.finer(0.6):
-        mark(half, suit, 19.5)
+    size = 24.0 if cv.small else 19.5
+    with half.at(_notch(cv)[0] + 2.5 + size / 2, 26.6), half.finer(0.6):
+        mark(half, suit, size)
     add_both_ways(cv, half)
     _band(cv, pattern, silk, stone)
     _frame(cv)

@@ -31,6 +31,20 @@ CLUB = path(
 OUTLINES = {"hearts": HEART, "diamonds": DIAMOND, "spades": SPADE, "clubs": CLUB}
 ENGRAVED = dict.fromkeys(("hearts", "diamonds"), RED.deep)
 ENGRAVED |= dict.fromkeys(("spades", "clubs"), PAPER)
+CORNER = {  # what tells spade from club in six pixels: one point, or three separate rounds
+    "spades": [
+        path(
+            "M0 -22L-15 -1.6C-18 2 -19 4.4 -19 7.4C-19 15.4 -8 16.6 -2.4 11.4L-5.4 20.4"
+            "H5.4L2.4 11.4C8 16.6 19 15.4 19 7.4C19 4.4 18 2 15 -1.6Z"
+        )
+    ],
+    "clubs": [
+        ellipse(0, -11.2, 9.8),
+        ellipse(-11.6, 4.6, 9.4),
+        ellipse(11.6, 4.6, 9.4),
+        path("M-3 -4H3V2H6V7H2C2 13 4 17.4 8 20.4H-8C-4 17.4 -2 13 -2 7H-6V2H-3Z"),
+    ],
+}
 BLACK = Ramp("#4a4037", "#2a211b", INK, INK)
 
 
@@ -47,7 +61,8 @@ def outline(suit: str) -> Path:
 def small(cv: Canvas, suit: str, height: float) -> None:
     """A mark for the corner: one flat field, nothing to clog it."""
     with cv.at(size=height / 42):
-        cv.flat(OUTLINES[suit], RED.mid if ramp(suit) is RED else INK)
+        for shape in CORNER.get(suit, [OUTLINES[suit]]):
+            cv.flat(shape, RED.mid if ramp(suit) is RED else INK)
 
 
 HATCHES = {  # graver strokes in the shade: from, to

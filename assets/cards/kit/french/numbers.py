@@ -4,10 +4,10 @@ from kit.canvas import Canvas
 
 from .marks import mark
 
-ROWS = (50.0, 133.0, 216.0)
-SIZE = 45.0
-COLUMNS = (50.0, 110.0)
-SMALL_COLUMNS = (52.5, 107.5)  # beside the larger indices
+ROWS = (48.0, 133.0, 218.0)
+SIZE, SIZE_OF_FEW = 39.0, 45.0  # of a two and a three, whose marks stand free
+COLUMNS = (55.0, 105.0)  # so far from the index that its mark is not one of a row
+SMALL_COLUMNS = (57.0, 103.0)  # beside the larger indices
 MIDDLE = 80.0
 
 
@@ -31,4 +31,4 @@ def number(cv: Canvas, suit: str, rank: int) -> None:
     """The marks of one card."""
     for x, y in places(rank, SMALL_COLUMNS if cv.small else COLUMNS):
         with cv.at(x, y, turn=180 if y > ROWS[1] else 0):
-            mark(cv, suit, SIZE)
+            mark(cv, suit, SIZE if rank > 3 else SIZE_OF_FEW)
