@@ -183,13 +183,17 @@ def diamonds(cv: Canvas) -> None:
             for x, y in ((15, 95), (19.6, 100), (14.6, 106.6), (10.8, 114), (8.4, 123)):
                 cv.dot(x, y, 1.5, BLUE, 0.5)
     _sleeve(cv, -1, 93, BLUE, LINEN)
-    _sleeve(cv, 1, 93, BLUE, LINEN)
+    _sleeve(cv, 1, 93, BLUE, None)  # plain, behind the bird
     cv.shape("68,88 80,92.6 93,88 94,92 80,97.6 66,92", LINEN, 0.95, weight=0.5)
     _tail(cv)
-    with fist(cv, 118, 116, -4, GREEN, "back", size=HAND * 1.06):
-        pass
-    cv.shape("111,114| 118,112.6 125.4,114| 130,126| 119,123 107,126|", GREEN, 1.1)
-    cv.pen("110.6,115.6 118,114.2 126,115.6", 1.5, GOLD.mid, "none")
+    cv.shape(  # the glove: a fist from above, one thumb, a wide cuff
+        "107,101 111,97.6 119,97 126,98.4 128.4,103 127,110 131,126| 119,124 106,127| 109,111",
+        GREEN,
+        1.15,
+    )
+    cv.pen("108.6,104 112.4,107.6 117,107", 1.0, GREEN.deep)
+    cv.pen("108.4,112 118,114.4 127.6,111.6", 2.6, taper="none")
+    cv.pen("108.4,112 118,114.4 127.6,111.6", 1.6, GOLD.mid, "none")
     _falcon(cv)
     with cv.at(78, 58, 1.46, 2):
         hair_back(cv, "curls", HAIR_BLACK)
@@ -207,7 +211,7 @@ def _tail(cv: Canvas) -> None:
 
 
 def _falcon(cv: Canvas) -> None:
-    """A falcon on the fist that looks at its master: wing folded, feet and jesses on the glove."""
+    """A falcon on the fist that looks at its master: wing folded, feet on the plain glove."""
     with cv.at(*PERCH):
         cv.shape("-4,-38 -9,-30 -10,-19 -6,-9 1,-6 7,-9 10,-20 8,-32 3,-38", LINEN, 1.1)
         for r, y in enumerate((-29, -25.4, -21.8, -18.2, -14.6)):  # the barred breast
@@ -233,9 +237,7 @@ def _falcon(cv: Canvas) -> None:
         cv.pen("-8,-39.6 -10.6,-39.4", 0.6)
         cv.dot(-4.4, -42, 2.1, GOLD, 0.7)
         cv.dot(-4.7, -42, 1.1, INK)
-        for x in (-4.2, 3.2):  # feet: three toes over the glove, a jess from each
-            cv.pen(f"{x},1 {x - 1.4},9 {x + 0.6},15 {x - 0.6},21", 2.6, taper="none")
-            cv.pen(f"{x},1 {x - 1.4},9 {x + 0.6},15 {x - 0.6},21", 1.5, RED.mid, "none")
+        for x in (-4.2, 3.2):  # feet: three toes over the glove
             for dx in (-3, 0, 3):
                 toe = f"{x},-1,1.3 {x + dx * 0.7},1.6,1.3 {x + dx},5,0.7"
                 cv.tube(Tube.limb(toe, per=4), GOLD, 0.8, ends=(True, True), weight=0.3)

@@ -190,11 +190,12 @@ def spades(cv: Canvas) -> None:
             cv.shape(
                 f"{x - r},{y + 8} {x - r},{y - 3} {x},{y - 9} {x + r},{y - 3} {x + r},{y + 8}"
                 f" {x},{y + 4}",
-                SILVER if i % 2 else GOLD,
+                (SILVER, BLUE, SILVER)[i],  # no gold behind the hilt
                 1.0,
             )
-        cv.dot(x, 93, 3.2, GOLD, 0.8)
-        cv.dot(x, 93, 1.6, RED, 0.5)
+        if s < 0:
+            cv.dot(x, 93, 3.2, GOLD, 0.8)
+            cv.dot(x, 93, 1.6, RED, 0.5)
     cv.shape("62,90 70,84 80,87 91,84 99,90 94,99 80,104 66,99", GREEN, 1.1)
     for p in ("66,91 74,96 80,102", "95,91 87,96 81,102", "71,87 77,92 80,98"):
         cv.pen(p, 0.9, GREEN.dark)
