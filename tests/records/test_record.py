@@ -31,7 +31,7 @@ def changed(**fields: object) -> str:
 
 def twice(field: str) -> str:
     """The usual record with the same field once more, of which a reader would see the last."""
-    return LINE[:-1] + "," + json.dumps({field: json.loads(LINE)[field]})[1:]
+    return LINE.rstrip()[:-1] + "," + json.dumps({field: json.loads(LINE)[field]})[1:]
 
 
 def without(name: str) -> str:
