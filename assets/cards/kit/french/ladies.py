@@ -103,7 +103,7 @@ def features(cv: Canvas, skin: Ramp, hair: Ramp, **more) -> None:
 
 
 def coil(cv: Canvas, x: float, y: float, r: float, squeeze: float, hair: Ramp, net: Ramp) -> None:
-    """A plait coiled over the ear under a net with pearls."""
+    """A plait coiled under a net with pearls."""
     cv.dot(x, y, r * squeeze, hair, 1.0, ry=r)
     k = r * squeeze
     for i in range(-1, 2):

@@ -133,7 +133,7 @@ def _rose(cv: Canvas, x: float, y: float, r: float) -> None:
 
 
 def diamonds(cv: Canvas) -> None:
-    """The southern lady: black plaits in pearled nets, blue gown, a painted fan."""
+    """The southern lady: black hair in a pearled net, blue gown, a painted fan."""
     t = trunk(cv, BLUE, 29, waist=8, drop=7)
     cv.rounding(t, 0.5, 1.0, 9, 0.3, 0.55, 1.6)
     _bosom(cv, OLIVE, "62,106| 98,106|")
@@ -160,11 +160,10 @@ def diamonds(cv: Canvas) -> None:
     with fist(cv, 118, 117, -24, OLIVE, "thumb", size=HAND, arm=-6, flip=True):
         _fan(cv, 113.6, 108)
     with cv.at(81, 60, 1.42, flip=True):
+        coil(cv, -10.6, 9.4, 6.0, 0.9, HAIR_BLACK, GOLD)  # low at the nape, behind the face
         back_hair(cv, "smooth", HAIR_BLACK)
-        coil(cv, 10.6, 3, 6.6, 0.55, HAIR_BLACK, GOLD)
         features(cv, OLIVE, HAIR_BLACK, gaze=0.45, brows=1.1)
         front_hair(cv, "banded", HAIR_BLACK)
-        coil(cv, -10.4, 3, 7.6, 0.8, HAIR_BLACK, GOLD)
         diadem(cv, BLUE, RED, -1, "rays")
 
 
