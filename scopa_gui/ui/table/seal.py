@@ -10,7 +10,7 @@ from scopa_gui.ui.context import Ui
 RIM_U = 3.0
 SIZE = 0.75
 """Over the size of the text."""
-HIGHEST = 0.85
+HIGHEST = 0.78
 """Over the height of the rim."""
 
 
