@@ -30,6 +30,7 @@ OF_WINDOWS = [
     "libwavpack-1.dll",
     "libxmp.dll",
 ]
+OF_DEBIAN = ["libexpat.so.1", "libsqlite3.so.0", "libffi.so.8", "libz.so.1"]
 OF_MACOS = [
     "libSDL2-2.0.0.dylib",
     "libSDL2_mixer-2.0.0.800.2.dylib",
@@ -64,7 +65,7 @@ def test_every_library_that_comes_with_pygame_is_named(notices: ModuleType) -> N
     assert notices.unnamed(iter(libraries)) == []
 
 
-@pytest.mark.parametrize("name", OF_WINDOWS + OF_MACOS)
+@pytest.mark.parametrize("name", OF_DEBIAN + OF_WINDOWS + OF_MACOS)
 def test_a_library_of_another_system_is_named(notices: ModuleType, name: str) -> None:
     assert notices.unnamed(iter([PurePosixPath("pygame") / name])) == []
 
