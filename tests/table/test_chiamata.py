@@ -209,11 +209,8 @@ def test_the_buttons_stay_on_the_cloth_and_apart(
         assert place.collidelist(places[number + 1 :]) == -1
 
 
-def test_the_score_slip_lies_under_the_sign_of_the_plate_below(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    moves = ["bid4", "pass", "pass", "pass", "pass", "calld", "Ad", "Ac", "As", "Ab", "4d"]
-    session = session_of("chiamata", stocks=[COINS_FIRST], dealer=4, moves=moves)
+def slips(monkeypatch: pytest.MonkeyPatch) -> list[pygame.Rect]:
+    """The slips of paper that are drawn from now on."""
     drawn: list[pygame.Rect] = []
     slip = Materials.slip
 
@@ -224,6 +221,15 @@ def test_the_score_slip_lies_under_the_sign_of_the_plate_below(
         slip(materials, surface, rect)
 
     monkeypatch.setattr(Materials, "slip", watched)
+    return drawn
+
+
+def test_the_score_slip_lies_under_the_sign_of_the_plate_below(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    moves = ["bid4", "pass", "pass", "pass", "pass", "calld", "Ad", "Ac", "As", "Ab", "4d"]
+    session = session_of("chiamata", stocks=[COINS_FIRST], dealer=4, moves=moves)
+    drawn = slips(monkeypatch)
     made = Table(session)
     made.run(2)
     score = pygame.Rect(made.scene._geometry.score.ltwh)
@@ -239,16 +245,7 @@ def test_the_sign_of_who_calls_keeps_off_the_rim(
 ) -> None:
     moves = ["bid4", "pass", "pass", "pass", "pass", "calld"]
     session = session_of("chiamata", stocks=[COINS_FIRST], dealer=4, moves=moves)
-    drawn: list[pygame.Rect] = []
-    slip = Materials.slip
-
-    def watched(
-        materials: Materials, surface: pygame.Surface, rect: tuple[int, int, int, int]
-    ) -> None:
-        drawn.append(pygame.Rect(rect))
-        slip(materials, surface, rect)
-
-    monkeypatch.setattr(Materials, "slip", watched)
+    drawn = slips(monkeypatch)
     made = Table(session, size, text=text)
     made.run(2)
     made.scene.layout(made.scene.ui)
@@ -272,16 +269,7 @@ def test_a_sign_keeps_off_the_name_below_it_and_off_the_rim(
         brain=SilentBrain(),
         names=LONG_NAMES,
     )
-    drawn: list[pygame.Rect] = []
-    slip = Materials.slip
-
-    def watched(
-        materials: Materials, surface: pygame.Surface, rect: tuple[int, int, int, int]
-    ) -> None:
-        drawn.append(pygame.Rect(rect))
-        slip(materials, surface, rect)
-
-    monkeypatch.setattr(Materials, "slip", watched)
+    drawn = slips(monkeypatch)
     size = (960, 540)
     with noted(monkeypatch) as notes:
         made = Table(session, size, lang="de", text=200)
