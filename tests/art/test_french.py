@@ -159,3 +159,22 @@ def test_a_picture_is_cut_along_a_line():
     left, top, right, bottom = trimmed(ellipse(80, 133, 40), below(133, 0)).box()
     assert (round(left), round(top), round(right), round(bottom)) == (40, 93, 120, 133)
     assert trimmed(ellipse(80, 233, 40), below(133, 0)).runs == []
+
+
+def test_twelve_courts_have_twelve_faces(monkeypatch):
+    """Outline, nose and mouth: no two of them the same, whatever the hair."""
+    from kit.canvas import Canvas
+    from kit.french import deck, heads, ladies
+
+    faces = {}
+    for rank, letter in itertools.product("FCR", "dcsb"):
+        seen = []
+
+        def spy(cv, view="3q", skin=None, hair=None, seen=seen, **features):
+            seen.append((view, *(features.get(part) for part in ("jaw", "nose", "mouth"))))
+
+        monkeypatch.setattr(heads, "face", spy)
+        monkeypatch.setattr(ladies, "face", spy)
+        getattr(deck.COURTS[rank], deck.SUITS[letter])(Canvas())
+        faces[rank + letter] = tuple(seen)  # nothing: a head drawn by hand altogether
+    assert len(set(faces.values())) == 12, faces

@@ -3,22 +3,16 @@
 from kit.bodies import Tube
 from kit.canvas import Canvas
 from kit.drapery import ruff
-from kit.face import face
 from kit.figure import buttons, neck
 from kit.geometry import polar
-from kit.hair import hair_back, hair_front, moustache
 from kit.hands import fist
-from kit.hats import UPRIGHT, beret, brim_hat, plume
+from kit.hats import plume
 from kit.palette import (
     BLUE,
-    BLUE_EYE,
     FAIR,
     FLESH,
     GOLD,
     GREEN,
-    HAIR_BLACK,
-    HAIR_BROWN,
-    HAIR_FAIR,
     INK,
     LEATHER,
     LINEN,
@@ -30,6 +24,7 @@ from kit.palette import (
     Ramp,
 )
 
+from . import heads
 from .court import folds, forearm, trunk
 
 HAND = 1.26
@@ -103,10 +98,7 @@ def hearts(cv: Canvas) -> None:
         _plucking(cv, FLESH, BLUE, LINEN)
     ruff(cv, 80.6, 90, 20, 7.4, 13)
     with cv.at(79, 58, 1.46, -4, flip=True):
-        hair_back(cv, "bob", HAIR_BROWN)
-        face(cv, "3q", FLESH, HAIR_BROWN, nose="straight", gaze=0.45, mouth="smile", brows=1.1)
-        hair_front(cv, "bob", HAIR_BROWN)
-        beret(cv, RED, GOLD, LINEN, BLUE)
+        heads.singer(cv)
 
 
 def _lute(cv: Canvas) -> None:
@@ -196,10 +188,7 @@ def diamonds(cv: Canvas) -> None:
     cv.pen("108.4,112 118,114.4 127.6,111.6", 1.6, GOLD.mid, "none")
     _falcon(cv)
     with cv.at(78, 58, 1.46, 2):
-        hair_back(cv, "curls", HAIR_BLACK)
-        face(cv, "3q", OLIVE, HAIR_BLACK, nose="straight", gaze=0.5, brows=1.4, mouth="calm")
-        hair_front(cv, "short", HAIR_BLACK)
-        beret(cv, BLUE, RED, GOLD, RED, -3, -1)
+        heads.falconer(cv)
 
 
 def _tail(cv: Canvas) -> None:
@@ -267,13 +256,8 @@ def spades(cv: Canvas) -> None:
     forearm(cv, (125, 116), GREEN, LINEN, 1)
     with fist(cv, 125, 115, 0, RUDDY, "back", size=HAND, arm=-6, flip=True):
         _halberd(cv, 124)
-    with cv.at(80, 58, 1.46, -2, flip=True):
-        hair_back(cv, "nape", HAIR_FAIR)
-        face(
-            cv, "profile", RUDDY, HAIR_FAIR, nose="hook", brows=1.4, age=1, iris=BLUE_EYE, frown=0.3
-        )
-        moustache(cv, "curl", HAIR_FAIR, "profile")
-        hair_front(cv, "profile short", HAIR_FAIR)
+    with cv.at(79, 58, 1.46, 2):
+        heads.guardsman(cv)
         _morion(cv)
 
 
@@ -341,20 +325,7 @@ def clubs(cv: Canvas) -> None:
     with fist(cv, 117, 115, -8, FAIR, "fingers", size=HAND, arm=-14, flip=True):
         _horn(cv)
     with cv.at(79, 58.5, 1.46, 3, flip=True):
-        hair_back(cv, "nape", HAIR_FAIR)
-        face(
-            cv,
-            "3q",
-            FAIR,
-            HAIR_FAIR,
-            nose="snub",
-            iris=BLUE_EYE,
-            gaze=0.35,
-            mouth="smile",
-            brows=1.0,
-        )
-        hair_front(cv, "bob", HAIR_FAIR)
-        brim_hat(cv, GREEN, GREEN, RED, band=GOLD, sweep=UPRIGHT)
+        heads.huntsman(cv)
 
 
 def _horn(cv: Canvas) -> None:

@@ -3,23 +3,14 @@
 from kit.canvas import Canvas
 from kit.drapery import ermine
 from kit.emblems import held_coin, held_sword
-from kit.face import face
 from kit.figure import neck
-from kit.hair import beard, hair_back, hair_front, moustache
 from kit.hands import disc_thumb, fist, holding_disc
-from kit.hats import crown
 from kit.palette import (
     BLUE,
-    BLUE_EYE,
     FAIR,
     FLESH,
     GOLD,
     GREEN,
-    GREEN_EYE,
-    HAIR_BLACK,
-    HAIR_BROWN,
-    HAIR_GREY,
-    HAIR_RED,
     LINEN,
     OLIVE,
     RED,
@@ -27,6 +18,7 @@ from kit.palette import (
     SILVER,
 )
 
+from . import heads
 from .court import folds, forearm, mantle, shaft, strew, trunk, upper_arm
 
 HAND = 1.3
@@ -69,24 +61,7 @@ def hearts(cv: Canvas) -> None:
         shaft(cv, 117.4, 46, 122, 3.6, GOLD, -0.6)
         _heart_finial(cv, 117.4, 38)
     with cv.at(81, 58.5, 1.46, -2, flip=True):
-        hair_back(cv, "long", HAIR_GREY)
-        face(
-            cv,
-            "3q",
-            FAIR,
-            HAIR_GREY,
-            nose="hook",
-            gaze=0.35,
-            age=2,
-            brows=1.9,
-            squint=0.12,
-            iris=BLUE_EYE,
-            mouth="calm",
-        )
-        beard(cv, "forked", HAIR_GREY)
-        moustache(cv, "droop", HAIR_GREY)
-        hair_front(cv, "temple", HAIR_GREY)
-        crown(cv, "arch", RED, (RED, BLUE))
+        heads.patriarch(cv)
 
 
 def mantle_edges(cv: Canvas, ramp) -> None:
@@ -159,12 +134,7 @@ def diamonds(cv: Canvas) -> None:
     with cv.at(114, 108, HAND, 2, flip=True):
         disc_thumb(cv, FLESH)
     with cv.at(80, 57.5, 1.48, 1):
-        hair_back(cv, "nape", HAIR_BROWN)
-        face(cv, "profile", FLESH, HAIR_BROWN, nose="straight", age=1, brows=1.6)
-        beard(cv, "full", HAIR_BROWN, "profile")
-        moustache(cv, "curl", HAIR_BROWN, "profile")
-        hair_front(cv, "profile short", HAIR_BROWN)
-        crown(cv, "fleur", BLUE, (BLUE, RED), -2)
+        heads.merchant(cv)
 
 
 def spades(cv: Canvas) -> None:
@@ -209,24 +179,7 @@ def spades(cv: Canvas) -> None:
     ):
         held_sword(cv, 90)
     with cv.at(80, 57.5, 1.48, 1):
-        hair_back(cv, "curls", HAIR_BLACK)
-        face(
-            cv,
-            "3q",
-            OLIVE,
-            HAIR_BLACK,
-            nose="straight",
-            gaze=0.4,
-            age=1,
-            brows=1.9,
-            frown=0.6,
-            squint=0.1,
-            mouth="grave",
-        )
-        beard(cv, "short", HAIR_BLACK)
-        moustache(cv, "curl", HAIR_BLACK)
-        hair_front(cv, "temple", HAIR_BLACK)
-        crown(cv, "points", RED, (RED, GREEN))
+        heads.soldier(cv)
 
 
 def clubs(cv: Canvas) -> None:
@@ -266,13 +219,7 @@ def clubs(cv: Canvas) -> None:
     with cv.at(116, 115, HAND, 2, flip=True):
         disc_thumb(cv, RUDDY)
     with cv.at(80.5, 57.5, 1.48):
-        hair_back(cv, "front long", HAIR_RED)
-        face(cv, "front", RUDDY, HAIR_RED, gaze=0.0, age=1, brows=1.9, iris=GREEN_EYE)
-        beard(cv, "full", HAIR_RED, "front")
-        moustache(cv, "thick", HAIR_RED, "front")
-        hair_front(cv, "front", HAIR_RED)
-        with cv.at(-0.6, 0):
-            crown(cv, "leaf", GREEN, (GREEN, RED))
+        heads.woodlander(cv)
 
 
 def _orb(cv: Canvas, x: float, y: float) -> None:

@@ -4,7 +4,7 @@ import math
 
 from kit.canvas import Canvas
 from kit.drapery import ruff
-from kit.geometry import curve, polar
+from kit.geometry import curve
 from kit.hands import fist
 from kit.ornaments import leaf
 from kit.palette import (
@@ -19,6 +19,7 @@ from kit.palette import (
     HAIR_BROWN,
     HAIR_FAIR,
     HAIR_RED,
+    INK,
     LINEN,
     OLIVE,
     RAVEN,
@@ -27,6 +28,7 @@ from kit.palette import (
 )
 
 from .court import border, forearm, strew, trunk
+from .held import fan, key, rose, wheat
 from .ladies import back_hair, coil, diadem, features, front_hair, plait_crown, veil, veil_front
 
 HAND = 1.22
@@ -108,28 +110,20 @@ def hearts(cv: Canvas) -> None:
             leaf(cv, 17, 4.6, GREEN, bend=2)
         with cv.at(116.4, 78, 1, 60):
             leaf(cv, 13, 4, GREEN, bend=-2)
-        _rose(cv, 117, 56, 12)
+        rose(cv, 117, 56, 12)
     with cv.at(80, 60, 1.42):
-        features(cv, FAIR, HAIR_FAIR, iris=BLUE_EYE, mouth="smile", gaze=0.4)
+        features(
+            cv,
+            FAIR,
+            HAIR_FAIR,
+            jaw="round",
+            iris=BLUE_EYE,
+            mouth="smile",
+            gaze=0.5,
+            arch=0.5,
+        )
         front_hair(cv, "parted", HAIR_FAIR)
         diadem(cv, RED, GREEN)
-
-
-def _rose(cv: Canvas, x: float, y: float, r: float) -> None:
-    """A full rose seen from the side and a little from above."""
-    with cv.at(x, y, r / 10):
-        for a in (-70, -30, 30, 70):
-            with cv.at(0, 6, turn=a + 180):
-                leaf(cv, 8, 1.8, GREEN)
-        for a in (-100, -52, 52, 100, 180):
-            px, py = polar(5.4, a)
-            cv.dot(px, py, 5.6, RED, 0.95)
-        cv.dot(0, -1, 6.8, RED, 0.9)
-        cv.pen("-5.6,-3 -3,3.4 3,4 6,-1.6", 1.1)
-        cv.pen("-3.6,-4.6 -2.4,.6 2.6,1 3.8,-3.6", 1.0)
-        cv.pen("-1.4,-4 .2,-1.4 2,-4.6", 0.9)
-        cv.pen("-7.4,1 -5.6,5.6 -2.6,7.4", 1.1, RED.light)
-        cv.pen("-5,-5 -3,-7 0,-7.2", 1.0, RED.light)
 
 
 def diamonds(cv: Canvas) -> None:
@@ -158,54 +152,26 @@ def diamonds(cv: Canvas) -> None:
         cv.pen(p, 1.0, BLUE.dark, "in")
     forearm(cv, (118, 118), BLUE, LINEN, 3)
     with fist(cv, 118, 117, -24, OLIVE, "thumb", size=HAND, arm=-6, flip=True):
-        _fan(cv, 113.6, 108)
+        fan(cv, 113.6, 108)
     with cv.at(81, 60, 1.42, flip=True):
         coil(cv, -10.6, 9.4, 6.0, 0.9, HAIR_BLACK, GOLD)  # low at the nape, behind the face
         back_hair(cv, "smooth", HAIR_BLACK)
-        features(cv, OLIVE, HAIR_BLACK, gaze=0.45, brows=1.1)
+        features(
+            cv,
+            OLIVE,
+            HAIR_BLACK,
+            jaw="sharp",
+            nose="straight",
+            gaze=0.45,
+            brows=1.3,
+            arch=1.2,
+            squint=0.1,
+            mouth="smirk",
+            blush=False,
+        )
+        cv.dot(1, 7, 0.5, INK)  # a beauty spot
         front_hair(cv, "banded", HAIR_BLACK)
         diadem(cv, BLUE, RED, -1, "rays")
-
-
-def _fan(cv: Canvas, x: float, y: float) -> None:
-    """An open fan, its pivot at (x, y): gold sticks, a painted leaf with scalloped edge."""
-    inner, outer, first, last, count = 15.0, 32.0, -42.0, 40.0, 8
-    step = (last - first) / count
-    for i in range(count):
-        a, b = first + i * step, first + (i + 1) * step
-        m = (a + b) / 2
-        stick = [
-            (*polar(3, m - 3, x, y), 1),
-            (*polar(inner + 1, m - 1.6, x, y), 1),
-            (*polar(inner + 1, m + 1.6, x, y), 1),
-            (*polar(3, m + 3, x, y), 1),
-        ]
-        cv.shape(stick, GOLD, 0.7, weight=0.3)
-    for i in range(count):
-        a, b = first + i * step, first + (i + 1) * step
-        m = (a + b) / 2
-        rib = [
-            (*polar(inner, a, x, y), 1),
-            (*polar(outer, a, x, y), 1),
-            polar(outer + 2.4, m, x, y),
-            (*polar(outer, b, x, y), 1),
-            (*polar(inner, b, x, y), 1),
-        ]
-        cv.shape(rib, (RED, LINEN)[i % 2], 0.85, weight=0.3)
-        edge = [
-            (*polar(outer - 4, a, x, y), 1),
-            (*polar(outer, a, x, y), 1),
-            polar(outer + 2.4, m, x, y),
-            (*polar(outer, b, x, y), 1),
-            (*polar(outer - 4, b, x, y), 1),
-            polar(outer - 2, m, x, y),
-        ]
-        cv.shape(edge, BLUE, 0.6, weight=0)
-        cv.dot(*polar(outer - 0.4, m, x, y), 0.9, GOLD.light, 0.3)
-        with cv.at(*polar((inner + outer) / 2 - 1, m, x, y), 1, m):
-            cv.shape("0,-4.4 2.6,0 0,4.4 -2.6,0", (GOLD if i % 2 == 0 else BLUE).mid, 0.6, weight=0)
-            cv.dot(0, 0, 1, RED.mid if i % 2 else BLUE.mid)
-    cv.dot(x, y, 2.6, GOLD, 0.8)
 
 
 def spades(cv: Canvas) -> None:
@@ -233,40 +199,24 @@ def spades(cv: Canvas) -> None:
         fist(cv, 117, 114, -2, FLESH, "back", size=HAND, arm=-6, flip=True),
         cv.at(117.4, 107, flip=True),
     ):
-        _key(cv)
+        key(cv)
     with cv.at(80, 60, 1.42, flip=True):
         features(
             cv,
             FLESH,
             HAIR_BROWN,
-            nose="straight",
+            jaw="gaunt",
+            nose="hook",
             age=1,
             mouth="grave",
             gaze=0.4,
-            brows=1.0,
-            squint=0.08,
+            brows=1.3,
+            frown=0.15,
+            squint=0.2,
+            blush=False,
         )
         veil_front(cv, RAVEN, GOLD)
         diadem(cv, BLUE, RED, -1, "lilies")
-
-
-def _key(cv: Canvas) -> None:
-    """A great golden key, its bow in the hand, its bit on high."""
-    with cv.at():
-        cv.shape("-1.9,14| -1.9,-52| 1.9,-52| 1.9,14|", GOLD, 0.95)
-        cv.pen("-.6,10 -.6,-50", 0.7, GOLD.light, "none")
-        cv.shape(
-            "1.6,-50| 13,-50| 13,-43.4| 9.6,-43.4| 9.6,-40.6| 13,-40.6| 13,-32| 9,-32| 9,-35.6|"
-            " 6.4,-35.6| 6.4,-32| 1.6,-32|",
-            GOLD,
-            1.0,
-        )
-        cv.shape("4.4,-46.6| 7,-46.6| 7,-39| 4.4,-39|", "#fffaf0", 0.7, weight=0)
-        for dy in (-53, -27, -19.6):
-            cv.shape(
-                f"-3.6,{dy} 0,{dy - 2} 3.6,{dy} 3.6,{dy + 2} 0,{dy + 3.6} -3.6,{dy + 2}", GOLD, 0.8
-            )
-        cv.dot(0, -57.6, 2.6, GOLD, 0.8)
 
 
 def clubs(cv: Canvas) -> None:
@@ -294,10 +244,21 @@ def clubs(cv: Canvas) -> None:
     cv.shape("34,125 45,129 55,125| 55,152| 24,152| 28,136", GREEN, 1.1)
     forearm(cv, (114.4, 116), GREEN, LINEN, 5)
     with fist(cv, 114.4, 115, -2, FAIR, "fingers", size=HAND, arm=-6, flip=True):
-        _wheat(cv, 114.8, 112)
+        wheat(cv, 114.8, 112)
     with cv.at(80.5, 60, 1.42):
         back_hair(cv, "smooth", HAIR_RED)
-        features(cv, FAIR, HAIR_RED, view="front", iris=GREEN_EYE, gaze=0.0)
+        features(
+            cv,
+            FAIR,
+            HAIR_RED,
+            view="front",
+            jaw="round",
+            iris=GREEN_EYE,
+            gaze=0.0,
+            brows=1.1,
+            arch=0.9,
+            mouth="smile",
+        )
         for x, y in ((-5, 4.2), (-3.4, 5), (-6.2, 5.4), (3.6, 4.8), (5.2, 4.2), (6.2, 5.4)):
             cv.dot(x, y, 0.42, FAIR.dark)
         for s in (-1, 1):
@@ -335,25 +296,3 @@ def _plait(cv: Canvas, side: int) -> None:
             weight=0,
         )
         cv.shape(f"{x - 3},116 {x + 3},116 {x + 2.4},120 {x - 2.4},120", BLUE, 0.8)
-
-
-def _wheat(cv: Canvas, x: float, y: float) -> None:
-    """Three ears of wheat and two leaves, held by their stalks."""
-    for dx, length, a in ((-2, 34, -15), (2, 35, 13), (0, 40, -2)):
-        with cv.at(x, y, 1, a):
-            cv.pen(f"{dx * 0.2},10 0,-20 0,{-length}", 2.0, taper="none")
-            cv.pen(f"{dx * 0.2},10 0,-20 0,{-length}", 1.0, GOLD.dark, "none")
-            grains = [(-length + 17 - i * 5.4, s) for i in range(4) for s in (-1, 1)]
-            for yy, s in grains:
-                with cv.at(0, yy, flip=s < 0):
-                    cv.pen("4.4,-5 7,-10", 0.5, taper="none")
-            for yy, s in grains:
-                with cv.at(0, yy, flip=s < 0):
-                    cv.shape("0,1.6| 4.8,-6| 0,-2.6|", GOLD.mid, 0.8, weight=0)
-            cv.shape(
-                f"-1.9,{-length - 5} 0,{-length - 10} 1.9,{-length - 5} 0,{-length - 1}", GOLD, 0.75
-            )
-    with cv.at(x, y - 8, 1, 42):
-        leaf(cv, 24, 3, GREEN, bend=5)
-    with cv.at(x, y - 8, 1, -44):
-        leaf(cv, 20, 2.8, GREEN, bend=-4)
