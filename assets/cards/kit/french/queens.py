@@ -206,7 +206,7 @@ def spades(cv: Canvas) -> None:
             FLESH,
             HAIR_BROWN,
             jaw="gaunt",
-            nose="hook",
+            nose="straight",
             age=1,
             mouth="grave",
             gaze=0.4,
