@@ -109,16 +109,21 @@ def _knot(cv: Canvas, x: float, y: float, silk: Ramp) -> None:
 
 
 def hearts(cv: Canvas) -> None:
-    """The great heart, shot through by an arrow, over a wreath of roses."""
+    """The great heart, aflame in a fan of rays, shot through by an arrow, over a wreath of roses."""
+    with cv.at(80, 92):
+        for i in range(13):
+            with cv.at(turn=(i - 6) * 12.5):
+                ray = polygon([(-3, -20), (0, -58 if i % 2 else -66), (3, -20)])
+                cv.field(ray, GOLD.light if i % 2 else GOLD.mid, 0.8)
     for flip in (False, True):
         with cv.at(80), cv.at(flip=flip):
-            _branch(cv, "6,222 28,218 46,204 54,184 56,164", 6, 19, False)
+            _branch(cv, "6,226 28,223 46,213 57,197 60,180", 7, 19, False)
     for s in (-1, 1):
-        for x, y, r in ((44, 192, 9), (25, 211, 10.5)):
+        for x, y, r in ((50, 206, 9), (27, 219, 10.5)):
             with cv.at(80 + s * x, y):
-                blossom(cv, r, RED if x == 25 else BLUE, GOLD, 5, s * 14)
-    _arrow(cv, (127, 66), (33, 178), behind=True)
-    with cv.at(80, 122, 2.62):
+                blossom(cv, r, RED if x == 27 else BLUE, GOLD, 5, s * 14)
+    _arrow(cv, *ARROW, behind=True)
+    with cv.at(80, 116, 2.94):
         stops = ((0.0, RED.light), (0.3, RED.mid), (0.7, RED.mid), (1.0, RED.dark))
         cv.field(HEART, Radial((-2, -3), 22, stops), 1.5, heavy=1.4)
         cv.line(_grown(HEART, 0.88, 0, -0.3), 1.0, GOLD.mid)
@@ -130,12 +135,15 @@ def hearts(cv: Canvas) -> None:
             q = (16.4 - 14.4 * t + 0.4, -6 + 22.4 * t)
             cv.hatch((p[0] - 2.4, p[1] - 1), (q[0] - 1.4, q[1]), -0.5, 0.75, RED.deep)
     _flames(cv)
-    _arrow(cv, (127, 66), (33, 178), behind=False)
-    with cv.at(80, 219):
+    _arrow(cv, *ARROW, behind=False)
+    with cv.at(80, 224):
         blossom(cv, 14, RED, GOLD, 6, 0)
     for s in (-1, 1):
-        with cv.at(80 + s * 12, 226, turn=s * 128):
+        with cv.at(80 + s * 12, 231, turn=s * 128):
             leaf(cv, 20, 5.4, GREEN, bend=s * 3)
+
+
+ARROW = ((134.0, 70.0), (28.0, 158.0))  # its notch and its point
 
 
 def _flames(cv: Canvas) -> None:
@@ -148,7 +156,7 @@ def _flames(cv: Canvas) -> None:
         "M-6 1C-9 -7 -3 -11 -4 -18C1 -14 1 -11 2 -8C4 -12 5 -15 4 -20"
         "C10 -13 10 -5 6 1C3 4 -3 4 -6 1Z"
     )
-    with cv.at(80, 97, 1.02):
+    with cv.at(80, 91, 1.08):
         cv.field(
             flame,
             Linear((0, -44), (0, 4), ((0, RED.light), (0.5, RED.mid), (1, RED.dark))),
@@ -187,22 +195,26 @@ def _arrow(cv: Canvas, tail, point, behind: bool) -> None:
 
 
 def diamonds(cv: Canvas) -> None:
-    """The great stone: cut facets in a pearled golden setting, four golden scrolls."""
+    """The great stone: cut facets in a pearled golden setting, scrolls on all four sides."""
     for turn in (0, 180):
         with cv.at(80, 133, turn=turn):
             for s in (-1, 1):
-                spine = [(s * 12, -60), (s * 27, -58), (s * 38, -46), (s * 36, -31), (s * 25, -30)]
-                acanthus(cv, spine, 7.4, 7, GREEN, INNER)
-                spine = [(s * 9, -66), (s * 17, -76), (s * 30, -76), (s * 33, -67), (s * 26, -62)]
-                acanthus(cv, spine, 5.4, 6, GOLD, INNER)
-            acanthus(cv, [(0, -66), (0, -82), (0, -100)], 8, 6, GOLD, INNER)
-            for x, y in ((-10, -84), (10, -84)):
-                cv.disc(x, y, 2.6, ball(x, y, 2.6, BLUE), 0.8)
-            with cv.at(0, -71):
-                blossom(cv, 8.6, RED, GOLD, 6, 0)
+                spine = [(s * 13, -64), (s * 30, -63), (s * 44, -52), (s * 44, -35), (s * 31, -33)]
+                acanthus(cv, spine, 8.4, 7, GREEN, INNER)
+                spine = [(s * 10, -72), (s * 20, -83), (s * 35, -83), (s * 39, -72), (s * 30, -67)]
+                acanthus(cv, spine, 6.4, 6, GOLD, INNER)
+                spine = [(57, s * 5), (65, s * 15), (63, s * 27), (53, s * 28)]
+                acanthus(cv, spine, 5, 5, GOLD, INNER)
+            acanthus(cv, [(0, -73), (0, -89), (0, -108)], 8.6, 6, GOLD, INNER)
+            for x, y in ((-11, -92), (11, -92)):
+                cv.disc(x, y, 2.8, ball(x, y, 2.8, BLUE), 0.8)
+            with cv.at(0, -78):
+                blossom(cv, 9.4, RED, GOLD, 6, 0)
+            with cv.at(60, 0):
+                blossom(cv, 7, BLUE, GOLD, 5, 90)
     with cv.at(80, 133):
-        _setting(cv, 46, 66)
-        _facets(cv, 38, 54)
+        _setting(cv, 53, 73)
+        _facets(cv, 44, 60)
 
 
 def _lozenge(w: float, h: float, bow: float) -> Path:
@@ -256,40 +268,41 @@ def _facets(cv: Canvas, w: float, h: float) -> None:
 
 
 def clubs(cv: Canvas) -> None:
-    """The great club: an oak tree's crown of three medallions, acorns at its foot."""
+    """The great club: three medallions in an oak, acorns among its leaves."""
     for s in (-1, 1):
-        for spine, w in (
-            ([(s * 8, 216), (s * 24, 212), (s * 40, 200), (s * 46, 182)], 10),
-            ([(s * 6, 222), (s * 18, 231), (s * 32, 234), (s * 45, 229)], 9),
-        ):
-            with cv.at(80):
-                acanthus(cv, spine, w, 5, GREEN, INNER)
-    with cv.at(80, 124, 3.05):
+        with cv.at(80):
+            for spine, w in (
+                ([(s * 10, 222), (s * 34, 217), (s * 52, 200), (s * 58, 174)], 11),
+                ([(s * 6, 228), (s * 20, 240), (s * 35, 241), (s * 49, 232)], 9),
+            ):
+                acanthus(cv, spine, w, 7, GREEN, INNER)
+        _acorn(cv, 80 + s * 44, 196, s * 28, 0.86)
+    with cv.at(80, 121, 3.3):
         light = Linear(
             (-18, -16), (16, 18), ((0.0, BLACK.light), (0.3, BLACK.mid), (1.0, INK)), True
         )
         cv.field(CLUB, light, 1.5, heavy=1.4)
         cv.line(_inset(CLUB, 0.9), 1.1, GOLD.mid)
-    for x, y, flower in ((80, 86, RED), (50.6, 136, BLUE), (109.4, 136, GREEN)):
+    for x, y, flower in ((80, 80, RED), (48.4, 134, BLUE), (111.6, 134, GREEN)):
         with cv.at(x, y):
-            cv.disc(0, 0, 18, None, 1.0, colour=GOLD.mid)
-            for a in ring_of(16):
-                cv.disc(*polar(18, a), 1.1, GOLD.light, 0.4)
-            for a in ring_of(6, 30):
+            cv.disc(0, 0, 20.4, None, 1.0, colour=GOLD.mid)
+            for a in ring_of(20):
+                cv.disc(*polar(20.4, a), 1.2, GOLD.light, 0.4)
+            for a in ring_of(8, 22.5):
                 with cv.at(turn=a):
-                    acanthus(cv, [(0, -5), (0, -10), (0, -15.6)], 4, 4, GOLD, 0.5, veins=False)
-            blossom(cv, 9, flower, GOLD, 6, 0)
-    with cv.at(80, 128):
-        acanthus(cv, [(0, 44), (0, 26), (0, -12)], 7, 6, GOLD, 0.6)
-        with cv.at(0, -2):
-            blossom(cv, 6.6, GOLD, RED, 5, 36)
+                    acanthus(cv, [(0, -6), (0, -12), (0, -18)], 4, 4, GOLD, 0.5, veins=False)
+            blossom(cv, 10.4, flower, GOLD, 6, 0)
+    with cv.at(80, 126):
+        acanthus(cv, [(0, 50), (0, 30), (0, -8)], 7.6, 6, GOLD, 0.6)
+        with cv.at(0, -4):
+            blossom(cv, 7.4, GOLD, RED, 5, 36)
     for s in (-1, 1):
-        _acorn(cv, 80 + s * 11, 221, 180 - s * 24)
-    _knot(cv, 80, 206, BLUE)
+        _acorn(cv, 80 + s * 12, 229, 180 - s * 24)
+    _knot(cv, 80, 212, BLUE)
 
 
-def _acorn(cv: Canvas, x: float, y: float, turn: float) -> None:
-    with cv.at(x, y, 1.1, turn):
+def _acorn(cv: Canvas, x: float, y: float, turn: float, size: float = 1.1) -> None:
+    with cv.at(x, y, size, turn):
         cv.field(path("M-6 -6C-6.6 -14 -2 -20 0 -23C2 -20 6.6 -14 6 -6Z"), GOLD, 1.0, 0.5)
         cv.hatch((2.6, -8), (1.4, -17), 0.6, 0.8, GOLD.deep)
         cv.hatch((-2.6, -9), (-1.6, -16), -0.6, 1.0, GOLD.light)
