@@ -12,11 +12,15 @@ from scopa_gui.rules.record import PERSON
 
 @dataclass(frozen=True)
 class Question:
-    """Whose matches: a person's, perhaps only of a game or against a level."""
+    """Whose matches: a person's, perhaps only of a game or against an opponent.
+
+    Attributes:
+        opponent: a level, or what ``opposing`` makes of a person's name.
+    """
 
     person: str
     game: str = ""
-    level: str = ""
+    opponent: str = ""
 
 
 @dataclass(frozen=True)
@@ -61,6 +65,7 @@ class Figures:
         results: whether each match was won, in order.
         own, others: of the person's seat, and of the seats of all other sides.
         openings: opening tables with a pair.
+        opponents: by whom the others were, levels and people.
     """
 
     results: tuple[bool, ...]
@@ -69,7 +74,7 @@ class Figures:
     others: Sums
     openings: Luck
     games: tuple[Group, ...]
-    levels: tuple[Group, ...]
+    opponents: tuple[Group, ...]
 
     @property
     def won(self) -> int:
@@ -101,6 +106,20 @@ class Figures:
         return tuple((sums[end] - sums[end - window]) / window for end in range(window, len(sums)))
 
 
+OPPONENT = f"CASE o.player WHEN '{PERSON}' THEN '{PERSON}:' || o.name ELSE o.player END"
+"""Who sat on another side: people by their names, computers by their level."""
+
+
+def opposing(name: str) -> str:
+    """A person as an opponent, whom no level can be taken for."""
+    return f"{PERSON}:{name}"
+
+
+def person_of(opponent: str) -> str:
+    """The name of an opponent who is a person; empty for a level."""
+    return opponent.removeprefix(f"{PERSON}:") if opponent.startswith(f"{PERSON}:") else ""
+
+
 def people(base: sqlite3.Connection) -> tuple[str, ...]:
     """Everybody who has played, whoever played most first."""
     rows = base.execute(
@@ -127,7 +146,7 @@ def figures(base: sqlite3.Connection, question: Question) -> Figures:
         " ON o.match = x.id AND o.side != x.side",
         given,
     ).fetchone()
-    opponents = f"JOIN seat o ON o.match = m.id AND o.player != '{PERSON}'"
+    opponents = "JOIN seat o ON o.match = m.id AND o.side != s.side"
     return Figures(
         won,
         int(deals),
@@ -135,7 +154,7 @@ def figures(base: sqlite3.Connection, question: Question) -> Figures:
         _own(others, int(deals)),
         _luck(openings, int(tables)),
         _groups(base, "m.game", "", question),
-        _groups(base, "o.player", opponents, question),
+        _groups(base, OPPONENT, opponents, question),
     )
 
 
@@ -149,9 +168,12 @@ def _source(question: Question, joined: str = "") -> tuple[str, tuple[str, ...]]
     if question.game:
         text += " AND m.game = ?"
         given.append(question.game)
-    if question.level:
-        text += " AND EXISTS (SELECT 1 FROM seat l WHERE l.match = m.id AND l.player = ?)"
-        given.append(question.level)
+    if question.opponent:
+        text += (
+            " AND EXISTS (SELECT 1 FROM seat o"
+            f" WHERE o.match = m.id AND o.side != s.side AND {OPPONENT} = ?)"
+        )
+        given.append(question.opponent)
     return text, tuple(given)
 
 

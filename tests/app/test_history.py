@@ -10,7 +10,9 @@ import pytest
 from scopa_gui.app import history as module
 from scopa_gui.app.history import MIGRATIONS, History
 from scopa_gui.app.history_facts import pair_share, sum_up
+from scopa_gui.app.recording import recorded
 from scopa_gui.app.storage import Store
+from scopa_gui.rules.cards import SETTEBELLO, Card
 from scopa_gui.rules.record import PERSON, read_record
 from tests.app.support import begin, play_out
 
@@ -170,3 +172,22 @@ def test_the_cards_fall_as_chance_lets_expect(tmp_path: Path) -> None:
     )
     for found, mean, spread in rows:
         assert abs(found - mean) < 4 * spread**0.5
+
+
+@pytest.mark.parametrize(
+    "code", ["scopa(target=6)", "scopa(seats=3,target=6)", "cirulla", "briscola"]
+)
+def test_who_was_dealt_what_is_what_the_hands_held(tmp_path: Path, code: str) -> None:
+    """Every hand a seat ever held, move by move, against what was counted from the deals."""
+    record = read_record(played(tmp_path, 1, code).archive_path.read_text())
+    recording = recorded(record.header, record.run)
+    scored = range(len(record.run.match.results))
+    for number, seat in enumerate(sum_up(record).seats):
+        hands: list[set[Card]] = [set() for _ in scored]
+        for moment in recording.moments:
+            if moment.deal in scored:
+                view = moment.run.game.view(moment.run.state, number)
+                hands[moment.deal] |= set(view.hand)
+        assert seat.dealt.found == sum(SETTEBELLO in hand for hand in hands)
+        assert seat.sevens.found == sum(card.value == 7 for hand in hands for card in hand)
+        assert seat.dealt.expected == pytest.approx(sum(len(hand) / 40 for hand in hands))

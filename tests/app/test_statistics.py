@@ -6,7 +6,16 @@ import pytest
 
 from scopa_gui.app.history import History
 from scopa_gui.app.session import new_session
-from scopa_gui.app.statistics import Figures, Luck, Question, Sums, figures, people
+from scopa_gui.app.statistics import (
+    Figures,
+    Luck,
+    Question,
+    Sums,
+    figures,
+    opposing,
+    people,
+    person_of,
+)
 from scopa_gui.app.storage import Store
 from scopa_gui.rules.catalogue import parse_rules
 from scopa_gui.rules.record import PERSON, SeatRecord
@@ -52,15 +61,38 @@ def test_by_person_game_and_level(tmp_path: Path) -> None:
     play(store, 4, name="Rosa")
     assert len(asked(store, Question("Lena")).results) == 3
     assert len(asked(store, Question("Lena", "escoba")).results) == 1
-    assert len(asked(store, Question("Lena", level="greedy")).results) == 2
+    assert len(asked(store, Question("Lena", opponent="greedy")).results) == 2
     assert len(asked(store, Question("Lena", "escoba", "heuristic")).results) == 0
     assert len(asked(store, Question("Rosa")).results) == 1
     found = asked(store, Question("Lena"))
     assert {(group.name, group.played) for group in found.games} == {("scopa", 2), ("escoba", 1)}
-    assert {(group.name, group.played) for group in found.levels} == {
+    assert {(group.name, group.played) for group in found.opponents} == {
         ("greedy", 2),
         ("heuristic", 1),
     }
+
+
+def seated(store: Store, code: str, *seats: tuple[str, str]) -> None:
+    records = [SeatRecord(name, player) for name, player in seats]
+    play_out(new_session(parse_rules(code), records, store, QuickBrain(), 1), 1)
+
+
+def test_people_are_opponents_by_their_names_and_partners_are_none(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    seated(store, "scopa(target=3)", ("Lena", PERSON), ("Rosa", PERSON))
+    seated(
+        store,
+        "scopa(seats=4,target=3)",
+        *(("Lena", PERSON), ("Pino", "greedy"), ("Ciro", "maestro"), ("greedy", PERSON)),
+    )
+    found = asked(store, Question("Lena"))
+    rosa, other = opposing("Rosa"), opposing("greedy")
+    assert {group.name for group in found.opponents} == {rosa, other, "greedy"}
+    assert all(group.played == 1 for group in found.opponents)
+    assert (person_of(rosa), person_of("greedy")) == ("Rosa", "")
+    assert len(asked(store, Question("Lena", opponent=rosa)).results) == 1
+    assert asked(store, Question("Lena", opponent=opposing("Ciro"))).results == ()
+    assert asked(store, Question("Lena", opponent="maestro")).results == ()
 
 
 def test_matches_with_help_are_left_out(tmp_path: Path) -> None:

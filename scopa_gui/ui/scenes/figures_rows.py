@@ -8,7 +8,7 @@ import pygame
 
 from scopa_gui.app import statistics
 from scopa_gui.app.i18n import Texts, decimal
-from scopa_gui.app.statistics import Figures, Group, Question
+from scopa_gui.app.statistics import Figures, Group, Question, person_of
 from scopa_gui.ui import theme
 from scopa_gui.ui.context import Ui
 from scopa_gui.ui.scenes.figures_charts import draw_bar, draw_luck, draw_shares
@@ -23,8 +23,9 @@ LABEL_P = 24.0
 SCALE_P = 7.0
 BESIDE_P = 90.0
 """From this width on a scale stands beside its words."""
-WINDOWS = (20, 10, 5)
-"""The curve shows the share of the last so many matches: the most that leave it a length."""
+WINDOWS = ((200, 2000), (100, 1000), (50, 500), (20, 40), (10, 20), (5, 10))
+"""The curve shows the share of the last so many matches, where there are at least so many: the more
+there are, the calmer it is."""
 
 
 class Asker(Protocol):
@@ -55,7 +56,7 @@ def rows(
         return made
     made.append(_figures_row(ui, _figures(texts, found), inner, made[-1].bottom))
     made += _curve_rows(ui, found, inner, made[-1].bottom)
-    for key, groups in (("games", found.games), ("levels", found.levels)):
+    for key, groups in (("games", found.games), ("levels", found.opponents)):
         named = [(_group_name(texts, key, group), group) for group in groups]
         made += _bar_rows(ui, texts(f"statistics.{key}"), named, inner, made[-1].bottom)
     return made + _luck_rows(ui, question.person, found, inner, made[-1].bottom)
@@ -75,7 +76,7 @@ def sentence_row(ui: Ui, words: str, inner: pygame.Rect, top: int) -> Row:
 
 def _group_name(texts: Texts, key: str, group: Group) -> str:
     text = f"level.{group.name}" if key == "levels" else f"rules.preset.{group.name}.name"
-    return texts(text) if text in texts else group.name
+    return texts(text) if text in texts else person_of(group.name) or group.name
 
 
 # ---- whose matches
@@ -92,10 +93,10 @@ def _choice_row(
 ) -> Row:
     texts, p = ui.texts, ui.viewport.p
     games = ["", *(group.name for group in whole.games)]
-    levels = ["", *(group.name for group in whole.levels)]
+    levels = ["", *(group.name for group in whole.opponents)]
     words = [texts("statistics.every_game"), *(_group_name(texts, "", g) for g in whole.games)]
     names = [texts("statistics.everybody")]
-    names += [_group_name(texts, "levels", group) for group in whole.levels]
+    names += [_group_name(texts, "levels", group) for group in whole.opponents]
     person = people.index(question.person) if question.person in people else 0
     boxes = [
         _box(kept, "people", people, person, lambda i: asker.ask(Question(people[i]))),
@@ -104,13 +105,13 @@ def _choice_row(
             f"games {question}",
             words,
             games.index(question.game) if question.game in games else 0,
-            lambda i: asker.ask(Question(question.person, games[i], question.level)),
+            lambda i: asker.ask(Question(question.person, games[i], question.opponent)),
         ),
         _box(
             kept,
             f"levels {question}",
             names,
-            levels.index(question.level) if question.level in levels else 0,
+            levels.index(question.opponent) if question.opponent in levels else 0,
             lambda i: asker.ask(Question(question.person, question.game, levels[i])),
         ),
     ]
@@ -217,7 +218,7 @@ def heading_row(ui: Ui, words: str, inner: pygame.Rect, top: int, note: str = ""
 
 def _curve_rows(ui: Ui, found: Figures, inner: pygame.Rect, top: int) -> list[Row]:
     """The share won of the last matches, where there are enough for a curve."""
-    window = next((w for w in WINDOWS if len(found.results) >= 2 * w), 0)
+    window = next((last for last, least in WINDOWS if len(found.results) >= least), 0)
     if not window:
         return []
     head = heading_row(ui, ui.texts("statistics.curve", n=window), inner, top)
