@@ -109,7 +109,7 @@ def _knot(cv: Canvas, x: float, y: float, silk: Ramp) -> None:
 
 
 def hearts(cv: Canvas) -> None:
-    """The great heart, aflame in a fan of rays, shot through by an arrow, over a wreath of roses."""
+    """The great heart, aflame and pierced, a fan of rays behind it, over a wreath of roses."""
     with cv.at(80, 92):
         for i in range(13):
             with cv.at(turn=(i - 6) * 12.5):
