@@ -15,6 +15,7 @@ from types import MappingProxyType
 import pygame
 
 from scopa_gui.app.settings import Speed
+from scopa_gui.app.speech import Speaker, system_voice
 from scopa_gui.ui.inputs import (
     Command,
     PointerMoved,
@@ -110,6 +111,7 @@ class Pair:
             program=self._program,
         )
         self.twin = Run(home / "twin", self._speed, SIZE, self._seed, greets=True)
+        self.twin.program.speaker = Speaker(system_voice())
         screen.wait_for(lambda: screen.window() is not None)
         self.settle()
 
