@@ -11,6 +11,7 @@ import pygame
 from scopa_gui.app.settings import Settings
 from scopa_gui.ui.assets import Assets
 from scopa_gui.ui.gamepad import PLUGGED, Gamepads, Sticks, from_pad
+from scopa_gui.ui.held import HeldKey
 from scopa_gui.ui.inputs import Input, Resized, Translator
 from scopa_gui.ui.scene import Director, Scene
 from scopa_gui.ui.sprites import CardSprites
@@ -52,7 +53,7 @@ def _loop(window: Window, director: Director, shown: Callable[[], None] | None) 
     clock = pygame.time.Clock()
     quiet_s = 0.0
     heard = False
-    sticks, pads = Sticks(), Gamepads()
+    sticks, pads, held = Sticks(), Gamepads(), HeldKey()
     while director.running:
         dt_s = min(clock.tick(window.wanted_fps(quiet_s)) / 1000, LONGEST_STEP_S)
         events: list[Input] = []
@@ -62,8 +63,10 @@ def _loop(window: Window, director: Director, shown: Callable[[], None] | None) 
             if event.type in PLUGGED and heard:
                 pads.open()
             translated = from_pad(event, sticks) or translator.translate(event, director.typing)
+            held.notice(event, translated)
             if translated is not None:
                 events.append(translated)
+        events += held.again(dt_s)
         if director.full_screen_wanted != window.full_screen:
             window.set_full_screen(director.full_screen_wanted)
             translator.size = window.size

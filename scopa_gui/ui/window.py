@@ -170,7 +170,6 @@ class Window:
         if self._icon is not None:
             pygame.display.set_icon(self._icon)
         self._set_mode()
-        pygame.key.set_repeat(400, 40)
         pygame.key.start_text_input()
 
     def _set_mode(self) -> None:

@@ -84,3 +84,12 @@ def test_slow_flips_lead_to_the_way_without_acceleration(monkeypatch: pytest.Mon
         window.show(None)
     assert os.environ["SDL_FRAMEBUFFER_ACCELERATION"] == "0"
     assert window.size == SIZE
+
+
+def test_the_library_is_not_asked_to_repeat_keys(monkeypatch: pytest.MonkeyPatch) -> None:
+    # it would go on while the program is busy, and make many steps of a short press
+    asked: list[object] = []
+    monkeypatch.setattr(pygame.key, "set_repeat", lambda *times: asked.append(times))
+    pygame.display.quit()
+    Window(OPTIONS)
+    assert not asked

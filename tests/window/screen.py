@@ -34,7 +34,8 @@ class Screen:
         folder.mkdir()
         read_end, write_end = os.pipe()
         words = ["Xvfb", "-displayfd", str(write_end), "-noreset", "-fbdir", str(folder)]
-        words += ["-screen", "0", f"{size[0]}x{size[1]}x24"]
+        # no key repeats by itself, however late it is let go
+        words += ["-screen", "0", f"{size[0]}x{size[1]}x24", "-r"]
         self._server = subprocess.Popen(words, pass_fds=[write_end], stderr=subprocess.DEVNULL)
         os.close(write_end)
         with os.fdopen(read_end) as told:
