@@ -178,3 +178,14 @@ def test_twelve_courts_have_twelve_faces(monkeypatch):
         getattr(deck.COURTS[rank], deck.SUITS[letter])(Canvas())
         faces[rank + letter] = tuple(seen)  # nothing: a head drawn by hand altogether
     assert len(set(faces.values())) == 12, faces
+
+
+@pytest.mark.parametrize("court", ["Fb", "Cb", "Rb"])
+def test_the_club_beside_a_small_portrait_keeps_its_lobes_apart(court):
+    """Beneath the upper lobe, on both sides of the stalk, there is paper."""
+    board = rasterised(SMALL / f"{court}.svg", 266)
+    mark = pygame.Rect(36, 14, 26, 26)
+    lobes = [x for x in range(mark.left, mark.right) if sum(board.get_at((x, 30))[:3]) < 200]
+    waist = [x for x in range(mark.left, mark.right) if sum(board.get_at((x, 24))[:3]) < 200]
+    assert lobes
+    assert 0 < len(waist) < 0.62 * len(lobes)

@@ -143,7 +143,7 @@ def hearts(cv: Canvas) -> None:
             leaf(cv, 20, 5.4, GREEN, bend=s * 3)
 
 
-ARROW = ((134.0, 70.0), (28.0, 158.0))  # its notch and its point
+ARROW = ((134.0, 66.0), (29.0, 150.0))  # its notch and its point
 
 
 def _flames(cv: Canvas) -> None:

@@ -13,7 +13,7 @@ from kit.paint import Linear
 from kit.palette import GOLD, PAPER, RED, Ramp
 
 from .bands import Pattern
-from .marks import jewel, mark
+from .marks import jewel, mark, small
 from .reversible import CENTRE, Half, add_both_ways, below, box
 
 LEFT, TOP, RIGHT, BOTTOM = 20.0, 12.0, 140.0, 254.0
@@ -40,7 +40,7 @@ def plate(
         bust(half)
     size = 24.0 if cv.small else 19.5
     with half.at(_notch(cv)[0] + 2.5 + size / 2, 26.6), half.finer(0.6):
-        mark(half, suit, size)
+        (small if cv.small else mark)(half, suit, size)  # small: clear notches, no hatching
     add_both_ways(cv, half)
     _band(cv, pattern, silk, stone)
     _frame(cv)
